@@ -1,0 +1,73 @@
+/** What can be asked of a match, and what each act is about (design: HTTP). */
+import { readFacts, type Row, type Want } from "./facts.ts";
+import { currentGame, type Match } from "./match.ts";
+import type { Seat } from "./rules.ts";
+
+/** What somebody asks for. Who asks, and having seen how much, stands in `Sender`. */
+export type Act =
+  | { readonly act: "sit" }
+  | { readonly act: "move"; readonly moves: readonly string[] }
+  | { readonly act: "resign" | "leave" | "rematch" }
+  | { readonly act: "renew-key"; readonly generation: number }
+  | { readonly act: "ask"; readonly want: Want }
+  | { readonly act: "answer"; readonly to: number; readonly yes: boolean }
+  | { readonly act: "withdraw"; readonly to: number }
+  | { readonly act: "reset-seat"; readonly of: Seat; readonly generation: number }
+  | { readonly act: "fill"; readonly of: Seat; readonly cpu: string };
+
+/** Who asks. `n`: how many rows they had seen; `held`: every seat of theirs; no seat: the maker. */
+export interface Sender {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly held: readonly Seat[];
+  readonly maker: boolean;
+}
+
+/** The row that an act must have seen to still mean what it meant; 0 if it is bound to nothing. */
+export function boundTo(match: Match, act: Act): number {
+  switch (act.act) {
+    case "move":
+      return match.boardRow;
+    case "resign":
+    case "leave":
+    case "rematch":
+    case "ask":
+      return currentGame(match).row;
+    case "answer":
+    case "withdraw":
+      return match.offers.find((offer) => offer.row === act.to)?.row ?? Infinity;
+    default:
+      return 0;
+  }
+}
+
+/** Is this act already in, in this row? Then sending it again is harmless. */
+export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
+  if (row.what !== act.act || row.seat !== seat) return false;
+  const facts = readFacts(row.text) ?? [];
+  switch (act.act) {
+    case "move": {
+      const own = facts.flatMap((fact) => (fact.is === "move" && !fact.mark ? [fact.text] : []));
+      return own.length === act.moves.length && own.every((text, i) => text === act.moves[i]);
+    }
+    case "ask":
+      return facts.some((f) => f.is === "ask" && JSON.stringify(f.want) === JSON.stringify(act.want));
+    case "answer":
+      return facts.some((f) => f.is === "answer" && f.to === act.to && f.yes === act.yes);
+    case "withdraw":
+      return facts.some((fact) => fact.is === "lapse" && fact.to === act.to);
+    case "reset-seat":
+      return facts.some((fact) => fact.is === "key" && fact.seat === act.of);
+    case "fill":
+      return facts.some((fact) => fact.is === "sit" && fact.seat === act.of);
+    default:
+      return true;
+  }
+}
+
+/** May this sender send this act at all? Seats are asked for, the match is its maker's. */
+export function maySend(act: Act, { seat, held, maker }: Sender): boolean {
+  if (act.act === "sit") return true;
+  if (act.act === "reset-seat" || act.act === "fill") return maker;
+  return seat !== null && held.includes(seat);
+}

@@ -1,0 +1,61 @@
+/** Act → facts, or why not. Pure: the caller brings the clock and keeps the row. */
+import { boundTo, isRepeat, maySend, type Act, type Sender } from "./acts.ts";
+import type { Fact, Head, Row } from "./facts.ts";
+import { add, type Entry, type Table } from "./entry.ts";
+import { enter } from "./fold.ts";
+import type { Match } from "./match.ts";
+import { lapsed } from "./offers.ts";
+import { commitment, seedOf } from "./random.ts";
+import type { Seat } from "./rules.ts";
+import { drawnStarter, settled } from "./settle.ts";
+import { verbs, type Refusal } from "./verbs.ts";
+
+export type Decision = Entry | { readonly same: true } | Refusal;
+
+/**
+ * Decides an act. `since`: the rows that the sender had not seen; `now`: ms since 1970.
+ * The order of the checks is fixed: who, repeated, still about the same, allowed.
+ */
+export function decide(
+  match: Match,
+  act: Act,
+  sender: Sender,
+  since: readonly Row[],
+  now: number,
+  table: Table,
+): Decision {
+  const { seat } = sender;
+  if (!maySend(act, sender)) return { no: "not-your-seat" };
+  if (since.some((row) => isRepeat(row, act, seat))) return { same: true };
+  if (sender.n > match.n || sender.n < boundTo(match, act)) return { no: "stale" };
+  const row = { n: match.n + 1, at: Math.max(now, match.at), seat, what: act.act };
+  const late = lapsed(match, now).map((offer): Fact => ({ is: "lapse", to: offer.row }));
+  let entry: Entry = { row, facts: [], match };
+  if (late.length > 0) entry = add(entry, late, table);
+  if (sender.n < boundTo(entry.match, act)) return { no: "stale" };
+  const facts = verbs[act.act](entry.match, act as never, sender as never, table);
+  if ("no" in facts) return facts;
+  return settled(add(entry, facts, table), table);
+}
+
+/** The first row: the match itself, who sits already, its first game. */
+export function make(
+  kind: string,
+  head: Head,
+  sits: readonly Seat[],
+  now: number,
+  table: Table,
+): Entry {
+  const row = { n: 1, at: now, seat: null, what: "make" };
+  const facts: Fact[] = [
+    { is: "kind", kind, head },
+    ...sits.map((seat): Fact => ({ is: "sit", seat })),
+    {
+      is: "game",
+      game: 0,
+      start: drawnStarter(head, 0, table.secret),
+      commit: commitment(seedOf(table.secret, "game", 0)),
+    },
+  ];
+  return settled({ row, facts, match: enter(null, row, facts, table) }, table);
+}

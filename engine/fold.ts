@@ -1,0 +1,191 @@
+/** Facts → match. Asks no policy, zone or clock: whatever was decided stands in the rows. */
+import { readFacts, type Fact, type Head, type Row } from "./facts.ts";
+import { isAgreed, position, standingOf, type Ending, type Game, type Ground, type Made } from "./match.ts";
+import type { Match, Note, Offer, SeatState } from "./match.ts";
+import { seedOf } from "./random.ts";
+import { refused, type AnyRules, type Seat } from "./rules.ts";
+
+/** A log that this program is too old to read. Nothing may be written to it. */
+export class UnknownFact extends Error {}
+
+/** The match that these rows tell of; null before the first. */
+export function fold(rows: readonly Row[], ground: Ground): Match | null {
+  return rows.reduce<Match | null>((match, row) => enterRow(match, row, ground), null);
+}
+
+export function enterRow(match: Match | null, row: Row, ground: Ground): Match {
+  const facts = readFacts(row.text);
+  if (!facts) throw new UnknownFact(`row ${row.n}: ${row.what}`);
+  return enter(match, row, facts, ground);
+}
+
+/** The match after some facts of one row. */
+export function enter(
+  match: Match | null,
+  row: Omit<Row, "text">,
+  facts: readonly Fact[],
+  ground: Ground,
+): Match {
+  let after = match;
+  for (const fact of facts) {
+    if (fact.is === "kind") after = made(fact.kind, fact.head, row);
+    else if (!after) throw new Error(`a log begins with its kind, not with ${fact.is}`);
+    else after = { ...take(after, fact, row, ground), n: row.n, at: row.at };
+  }
+  if (!after) throw new Error("an empty first row");
+  return after.n === row.n ? after : { ...after, n: row.n, at: row.at };
+}
+
+function made(kind: string, head: Head, row: { n: number; at: number }): Match {
+  return {
+    n: row.n,
+    at: row.at,
+    kind,
+    head,
+    seats: head.seats.map((who) => ({ who, taken: who !== "person", standIn: false })),
+    options: head.options,
+    games: [],
+    round: -1,
+    series: { wins: [], points: [], x2: [], over: true, winner: null },
+    offers: [],
+    notes: [],
+    due: null,
+    boardRow: row.n,
+  };
+}
+
+function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground): Match {
+  switch (fact.is) {
+    case "game":
+      return begin(match, fact, row, ground);
+    case "move":
+      return change(match, row, (game) => moved(game, fact, row, ground.rules));
+    case "undo":
+      return note(change(match, row, (game) => undone(game, fact.moves, ground.rules)), "undone", row.seat);
+    case "left":
+      return note(change(match, row, (game) => dropped(game, fact.seat, ground.rules)), "left", fact.seat);
+    case "end":
+      return ended(match, fact, row, ground.rules);
+    case "sit":
+      return seated(match, fact.seat, { taken: true, ...(fact.cpu && { who: fact.cpu }) }, fact.cpu);
+    case "key":
+      if (row.what !== "reset-seat") return match;
+      return note(seated(match, fact.seat, { taken: false }), "reset", fact.seat);
+    case "standin":
+      return note(seated(match, fact.seat, { standIn: fact.on }), "standin", fact.seat);
+    case "missed":
+    case "back":
+      return note(match, fact.is, fact.seat);
+    case "ask": {
+      const offer: Offer = { row: row.n, at: row.at, seat: fact.seat, want: fact.want, yes: [] };
+      return { ...match, offers: [...match.offers, offer] };
+    }
+    case "answer":
+      return answered(match, fact, row.seat);
+    case "lapse":
+      return { ...match, offers: match.offers.filter((offer) => offer.row !== fact.to) };
+    case "due":
+      return { ...match, due: fact.at };
+    default:
+      return match;
+  }
+}
+
+function begin(
+  match: Match,
+  fact: Extract<Fact, { is: "game" }>,
+  row: { n: number },
+  ground: Ground,
+): Match {
+  const state = ground.rules.start({
+    options: match.options as never,
+    sides: match.head.sides,
+    starter: fact.start,
+    nth: fact.game,
+    seed: seedOf(ground.secret, "game", fact.game),
+  });
+  const round = match.series.over ? match.round + 1 : match.round;
+  const { options } = match;
+  const game: Game = {
+    round, start: fact.start, commit: fact.commit, options, row: row.n,
+    moves: [], states: [state], left: [], undos: 0, end: null,
+  };
+  const after = { ...match, games: [...match.games, game], round, boardRow: row.n };
+  // A new game answers every request for one; what was asked about the old one is past.
+  return { ...after, offers: [], series: standingOf(after, ground.rules) };
+}
+
+/** The current game with something changed on its board. */
+function change(match: Match, row: { n: number }, how: (game: Game) => Game): Match {
+  const game = match.games.at(-1);
+  if (!game) throw new Error("no game to change");
+  return { ...match, games: match.games.with(-1, how(game)), boardRow: row.n };
+}
+
+function moved(
+  game: Game,
+  fact: Extract<Fact, { is: "move" }>,
+  row: { n: number },
+  rules: AnyRules,
+): Game {
+  const step = rules.apply(position(game), rules.read(fact.text));
+  if (refused(step)) throw new Error(`row ${row.n}: stored move ${fact.text}: ${step.why}`);
+  const move: Made = { seat: fact.seat, text: fact.text, row: row.n, ...(fact.mark && { mark: fact.mark }) };
+  return { ...game, moves: [...game.moves, move], states: [...game.states, step.state] };
+}
+
+function undone(game: Game, moves: number, rules: AnyRules): Game {
+  const [first, ...rest] = game.states;
+  const back: Game = {
+    ...game,
+    moves: game.moves.slice(0, moves),
+    states: [first, ...rest.slice(0, moves)],
+    undos: game.undos + 1,
+  };
+  // Whoever has left since stays away.
+  return game.left.reduce((now, seat) => withoutSeat(now, seat, rules), back);
+}
+
+function dropped(game: Game, seat: Seat, rules: AnyRules): Game {
+  return withoutSeat({ ...game, left: [...game.left, seat] }, seat, rules);
+}
+
+function withoutSeat(game: Game, seat: Seat, rules: AnyRules): Game {
+  const step = rules.leave(position(game), seat);
+  if (refused(step)) return game;
+  const [first, ...rest] = game.states;
+  return { ...game, states: rest.length ? [first, ...rest.with(-1, step.state)] : [step.state] };
+}
+
+function ended(
+  match: Match,
+  fact: Extract<Fact, { is: "end" }>,
+  row: { n: number },
+  rules: AnyRules,
+): Match {
+  const end: Ending = { how: fact.how, winner: fact.winner };
+  const after = change(match, row, (game) => ({ ...game, end }));
+  return { ...after, offers: [], series: standingOf(after, rules) };
+}
+
+function answered(match: Match, fact: { to: number; yes: boolean }, seat: Seat | null): Match {
+  const offer = match.offers.find(({ row }) => row === fact.to);
+  if (!offer) return match;
+  const others = match.offers.filter((one) => one !== offer);
+  if (!fact.yes || seat === null) return { ...match, offers: others };
+  const agreed = { ...offer, yes: [...offer.yes, seat] };
+  const offers = match.offers.map((one) => (one === offer ? agreed : one));
+  if (offer.want.for !== "rules" || !isAgreed(match, agreed)) return { ...match, offers };
+  return { ...match, offers: others, options: offer.want.options };
+}
+
+function seated(match: Match, seat: Seat, change: Partial<SeatState>, cpu?: string): Match {
+  const seats = match.seats.map((old, i) => (i === seat ? { ...old, ...change } : old));
+  const after = { ...match, seats };
+  return cpu ? note(after, "cpu", seat) : after;
+}
+
+function note(match: Match, what: Note["what"], seat: Seat | null): Match {
+  const after = match.games.at(-1)?.moves.length ?? 0;
+  return { ...match, notes: [...match.notes, { game: match.games.length - 1, after, what, seat }] };
+}

@@ -1,0 +1,164 @@
+/** Match → seen: all that one person, or an onlooker, is told. */
+import { packed } from "./facts.ts";
+import { currentGame, standingOf, type Game, type Ground, type Match } from "./match.ts";
+import { lapsesAt, undoTo } from "./offers.ts";
+import { seedOf } from "./random.ts";
+import { places, type Seat } from "./rules.ts";
+import type { Colour, Seen, SeenGame, SeenOffer, SeenSeat } from "./wire.ts";
+
+/** What the log does not know: who sits on each seat. */
+export interface Person {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly here: boolean;
+}
+
+/** Who looks: the seats they hold, the one they wish to look from, what keys they may be told. */
+export interface Viewer {
+  readonly held: readonly Seat[];
+  readonly wish?: Seat | undefined;
+  readonly maker: boolean;
+  readonly keys?: Readonly<Record<Seat, string>>;
+}
+
+/** Another position than the newest: game from 1, moves made in it. */
+export interface Position {
+  readonly game?: number | undefined;
+  readonly ply?: number | undefined;
+}
+
+export function seenBy(
+  id: string,
+  match: Match,
+  people: readonly Person[],
+  viewer: Viewer,
+  at: Position,
+  ground: Ground,
+): Seen {
+  const { rules } = ground;
+  const { head } = match;
+  const number = clamp(at.game ?? match.games.length, 1, match.games.length);
+  const game = match.games[number - 1] ?? currentGame(match);
+  const ply = clamp(at.ply ?? game.moves.length, 0, game.moves.length);
+  const state = game.states[ply] ?? game.states[0];
+  const whole = ply === game.moves.length;
+  const newest = whole && number === match.games.length;
+  const end = whole ? game.end : null;
+  const turn = end ? null : rules.turn(state);
+  const seat = lookFrom(viewer, turn);
+  const moves = game.moves.slice(0, ply);
+  return {
+    id,
+    n: match.n,
+    kind: match.kind,
+    options: game.options,
+    sides: head.sides,
+    series: head.series,
+    standing: standingOf(match, rules, game.round),
+    pace: head.pace,
+    late: head.late,
+    open: head.open,
+    seats: match.seats.map((one, i) => seatOf(one, people[i], viewer, head.hideNames)),
+    held: viewer.held,
+    seat,
+    maker: viewer.maker,
+    game: number,
+    ply,
+    games: match.games.flatMap((one, i) => {
+      return one.round === game.round ? [gameOf(one, i, ground)] : [];
+    }),
+    turn,
+    view: rules.view(state, seat),
+    moves: moves.map((move) => packed(move.text)).join(" "),
+    movers: moves.map((move) => move.seat),
+    gains: moves.map((move, i) => gainOf(game, i, head.sides[move.seat] ?? 0, ground)),
+    marks: Object.fromEntries(moves.flatMap(({ mark }, i) => (mark ? [[i, mark]] : []))),
+    notes: match.notes
+      .filter((note) => note.game === number - 1 && note.after <= ply)
+      .map(({ after, what, seat: whose }) => ({ after, what, seat: whose })),
+    scores: rules.scores(state),
+    places: end ? placesOf(end.winner, rules.worth(state)) : null,
+    end,
+    deadline: newest ? match.due : null,
+    offers: newest ? offersOf(match) : [],
+    undo: newest ? undoOf(match, seat, ground) : { why: "not-now" },
+    decided: rules.decided(state),
+    ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
+  };
+}
+
+/** The seat to look from: the one asked for, else the one on turn, else the lowest. */
+function lookFrom({ held, wish }: Viewer, turn: Seat | null): Seat | null {
+  if (wish !== undefined && held.includes(wish)) return wish;
+  if (turn !== null && held.includes(turn)) return turn;
+  return held.length > 0 ? Math.min(...held) : null;
+}
+
+function seatOf(
+  state: Match["seats"][number],
+  person: Person | undefined,
+  viewer: Viewer,
+  hideNames: boolean,
+): SeenSeat {
+  const hidden = hideNames && viewer.held.length === 0;
+  return {
+    who: state.who !== "person" ? "cpu" : state.taken ? "person" : "free",
+    name: hidden ? "" : (person?.name ?? ""),
+    colour: person?.colour ?? "a",
+    here: person?.here ?? false,
+    standIn: state.standIn,
+  };
+}
+
+function gameOf(game: Game, i: number, ground: Ground): SeenGame {
+  const state = game.states.at(-1) ?? game.states[0];
+  return {
+    game: i + 1,
+    options: game.options,
+    scores: ground.rules.scores(state),
+    end: game.end,
+    round: game.round,
+    commit: game.commit,
+    ...(game.end && { seed: seedOf(ground.secret, "game", i) }),
+  };
+}
+
+/** What a move brought its own side at once. */
+function gainOf(game: Game, i: number, side: number, { rules }: Ground): number {
+  const score = (ply: number): number =>
+    rules.scores(game.states[ply] ?? game.states[0])[side] ?? 0;
+  return score(i + 1) - score(i);
+}
+
+/** Whoever won for another reason than the rules is first all the same. */
+function placesOf(
+  winner: number | "draw",
+  worth: readonly (readonly number[])[],
+): readonly number[] {
+  return places(worth.map((mine, side) => [Number(side === winner), ...mine]));
+}
+
+function offersOf(match: Match): readonly SeenOffer[] {
+  return match.offers.map((offer) => ({
+    row: offer.row,
+    for: offer.want.for,
+    seat: offer.seat,
+    ...(offer.want.for === "undo" && { line: offer.want.line }),
+    until: lapsesAt(offer),
+  }));
+}
+
+/** The line I may take back or ask for, or why not. */
+function undoOf(match: Match, seat: Seat | null, ground: Ground): Seen["undo"] {
+  const game = currentGame(match);
+  if (seat === null) return { why: "not-your-seat" };
+  if (match.head.undo === "off" || !ground.rules.undo) return { why: "undo-off" };
+  if (game.end) return { why: "game-over" };
+  const left = undoTo(game.moves, match.head.sides, match.head.sides[seat] ?? 0);
+  const line = left === null ? undefined : game.moves[left]?.row;
+  return line === undefined ? { why: "nothing-to-undo" } : { line };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(Math.trunc(value), low), high);
+}

@@ -1,0 +1,163 @@
+/** One verb per act: the facts it brings, or why it may not be. */
+import type { Act, Sender } from "./acts.ts";
+import type { Table } from "./entry.ts";
+import type { Fact, Want } from "./facts.ts";
+import { currentGame, peopleIn, position, type Match, type Offer } from "./match.ts";
+import { isAlone, mayAnswer, settles, undosPerGame, undoTo } from "./offers.ts";
+import { refused, type Seat, type Side } from "./rules.ts";
+import { cpuLevel, nextGame } from "./settle.ts";
+
+export type Refusal =
+  | { readonly no: "stale" | "not-your-seat" | "seat-taken" }
+  | { readonly no: "refused"; readonly why: string };
+
+type Outcome = readonly Fact[] | Refusal;
+/** A sender whose seat is known: by now every act has one, but those of the maker, who need none. */
+interface Seated extends Sender {
+  readonly seat: Seat;
+}
+type Verb<A extends Act["act"]> = (
+  match: Match,
+  act: Extract<Act, { act: A }>,
+  sender: Seated,
+  table: Table,
+) => Outcome;
+
+export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
+  sit: (match, _act, { seat }) =>
+    match.seats[seat]?.taken ? { no: "seat-taken" } : [{ is: "sit", seat }],
+  move: (match, act, { seat }, table) => moves(match, act.moves, seat, table),
+  resign: (match, _act, { seat }) => resign(match, seat),
+  leave: (match, _act, { seat }) => {
+    const game = currentGame(match);
+    if (game.end || game.left.includes(seat)) return why("game-over");
+    return leave(match, seat);
+  },
+  rematch: (match, _act, sender, table) => rematch(match, sender, table),
+  ask: (match, act, sender, table) => ask(match, act.want, sender, table),
+  answer: (match, act, { seat }, table) => {
+    const offer = match.offers.find(({ row }) => row === act.to);
+    if (!offer) return { no: "stale" };
+    if (!mayAnswer(match, offer, seat)) return why("nothing-to-answer");
+    return answer(match, offer, act.yes, seat, table);
+  },
+  withdraw: (match, act, { seat }) => {
+    const offer = match.offers.find(({ row }) => row === act.to);
+    return offer?.seat === seat ? [{ is: "lapse", to: act.to }] : why("nothing-to-answer");
+  },
+  "renew-key": (_match, { generation }, { seat }) => [{ is: "key", seat, generation }],
+  "reset-seat": (match, { of, generation }, { held }) => {
+    if (match.seats[of]?.who !== "person" || held.includes(of)) return why("not-to-give");
+    return [{ is: "key", seat: of, generation }];
+  },
+  fill: (match, act, _sender, table) => {
+    if (match.seats[act.of] === undefined) return why("not-to-give");
+    if (match.seats[act.of]?.taken) return { no: "seat-taken" };
+    const level = cpuLevel(act.cpu);
+    if (level === null || !table.cpu.levels.includes(level)) return why("level");
+    return [{ is: "sit", seat: act.of, cpu: act.cpu }];
+  },
+};
+
+function why(code: string): Refusal {
+  return { no: "refused", why: code };
+}
+
+function sideOf(match: Match, seat: Seat): Side {
+  return match.head.sides[seat] ?? 0;
+}
+
+/** The side that wins when one gives up; with more than one left, the leader's win is the rules'. */
+function otherThan(match: Match, side: Side): Side | "draw" {
+  const others = new Set(match.head.sides.filter((one) => one !== side));
+  const [winner] = others;
+  return others.size === 1 && winner !== undefined ? winner : "draw";
+}
+
+function moves(match: Match, texts: readonly string[], seat: Seat, table: Table): Outcome {
+  const { rules } = table;
+  const game = currentGame(match);
+  if (game.end) return why("game-over");
+  let state = position(game);
+  for (const text of texts) {
+    if (rules.turn(state) !== seat) return why("not-your-turn");
+    const move = rules.read(text);
+    const step = move === null ? { why: "bad-move" } : rules.apply(state, move);
+    if (refused(step)) return why(step.why);
+    state = step.state;
+  }
+  const late = match.offers.filter((offer) => offer.want.for === "undo");
+  return [
+    ...late.map((offer): Fact => ({ is: "lapse", to: offer.row })),
+    ...texts.map((text): Fact => ({ is: "move", seat, text })),
+  ];
+}
+
+/** A side of one person gives up alone; in a team somebody else must agree. */
+function resign(match: Match, seat: Seat): Outcome {
+  if (currentGame(match).end) return why("game-over");
+  if (matesOf(match, seat).length > 1) return why("needs-team-mate");
+  return [{ is: "end", how: "resign", winner: otherThan(match, sideOf(match, seat)) }];
+}
+
+function matesOf(match: Match, seat: Seat): readonly Seat[] {
+  return peopleIn(match).filter((one) => sideOf(match, one) === sideOf(match, seat));
+}
+
+function leave(match: Match, seat: Seat): Outcome {
+  const left: Fact = { is: "left", seat };
+  const stay = match.seats.flatMap(({ taken }, one) =>
+    taken && one !== seat && !currentGame(match).left.includes(one) ? [sideOf(match, one)] : [],
+  );
+  if (stay.includes(sideOf(match, seat))) return [left];
+  const sides = new Set(stay);
+  if (sides.size > 1) return [left];
+  return [left, { is: "end", how: "left", winner: [...sides][0] ?? otherThan(match, sideOf(match, seat)) }];
+}
+
+function rematch(match: Match, sender: Seated, table: Table): Outcome {
+  const { seat, held } = sender;
+  if (!currentGame(match).end || !match.series.over) return why("game-running");
+  const open = match.offers.find((offer) => offer.want.for === "rematch");
+  if (open && mayAnswer(match, open, seat)) return answer(match, open, true, seat, table);
+  if (open) return why("request-open");
+  if (isAlone(match, held)) return [nextGame(match, table)];
+  return [{ is: "ask", seat, want: { for: "rematch" } }];
+}
+
+function ask(match: Match, want: Want, sender: Seated, table: Table): Outcome {
+  const { seat } = sender;
+  if (want.for === "undo") return askUndo(match, want.line, sender, table);
+  if (want.for === "rematch") return rematch(match, sender, table);
+  if (match.offers.some((offer) => offer.want.for === want.for)) return why("request-open");
+  if (want.for === "rules") return why("rules-later");
+  if (currentGame(match).end || matesOf(match, seat).length < 2) return resign(match, seat);
+  return [{ is: "ask", seat, want }];
+}
+
+function askUndo(match: Match, line: number, sender: Seated, table: Table): Outcome {
+  const game = currentGame(match);
+  if (game.end) return why("game-over");
+  const { sides } = match.head;
+  const left = undoTo(game.moves, sides, sideOf(match, sender.seat));
+  if (left === null) return why("nothing-to-undo");
+  if (game.moves[left]?.row !== line) return { no: "stale" };
+  if (match.head.undo === "off" || !table.rules.undo) return why("undo-off");
+  if (match.offers.some((offer) => offer.want.for === "undo")) return why("request-open");
+  if (game.undos >= undosPerGame && !isAlone(match, sender.held)) return why("too-many-requests");
+  if (isAlone(match, sender.held)) return [{ is: "undo", moves: left }];
+  return [{ is: "ask", seat: sender.seat, want: { for: "undo", line } }];
+}
+
+function answer(match: Match, offer: Offer, yes: boolean, seat: Seat, table: Table): Outcome {
+  const facts: Fact[] = [{ is: "answer", to: offer.row, yes }];
+  if (!yes || !settles(match, offer, seat)) return facts;
+  const { want } = offer;
+  if (want.for === "rematch") return [...facts, nextGame(match, table)];
+  if (want.for === "resign") {
+    return [...facts, { is: "end", how: "resign", winner: otherThan(match, sideOf(match, seat)) }];
+  }
+  if (want.for !== "undo") return facts;
+  const moves = undoTo(currentGame(match).moves, match.head.sides, sideOf(match, offer.seat));
+  return [...facts, { is: "undo", moves: moves ?? 0 }];
+}

@@ -1,0 +1,137 @@
+/**
+ * What page and worker say to each other. A page may be one version older than the object it
+ * talks to: fields are only ever added, and `wire` goes up when an old page could not cope.
+ */
+import type { How, Mark } from "./facts.ts";
+import type { Note } from "./match.ts";
+import type { Pace, Seat, Series, Side } from "./rules.ts";
+import type { Standing } from "./series.ts";
+
+/** This version. Pages send theirs; one that is older than the version before must reload. */
+export const wire = 1;
+export const wireHeader = "kp-wire";
+
+/** Letters of ids and keys: no vowels, nothing a chat cuts off or an eye mixes up. */
+export const letters = "23456789bcdfghjkmnpqrstvwxz";
+export const idLength = 27;
+export const idPattern = new RegExp(`^[${letters}]{${idLength}}$`);
+
+/** A name has at most this many characters as people count them. */
+export const nameLength = 20;
+
+export const colours = ["a", "b", "c", "d"] as const;
+export type Colour = (typeof colours)[number];
+
+export interface SeenSeat {
+  readonly who: "person" | "cpu" | "free";
+  readonly name: string;
+  readonly colour: Colour;
+  /** Is a page of theirs open right now? */
+  readonly here: boolean;
+  readonly standIn: boolean;
+}
+
+export interface SeenGame {
+  /** Counts from 1 over everything at this link: what `?game=` takes. */
+  readonly game: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly scores: readonly number[];
+  readonly end: SeenEnd | null;
+  readonly round: number;
+  readonly commit: string;
+  readonly seed?: string;
+}
+
+export interface SeenEnd {
+  readonly how: How;
+  readonly winner: Side | "draw";
+}
+
+export interface SeenOffer {
+  readonly row: number;
+  readonly for: string;
+  readonly seat: Seat;
+  readonly line?: number;
+  readonly until: number | null;
+}
+
+/** All that a page is told (design: HTTP; formats §4). */
+export interface Seen {
+  readonly id: string;
+  /** Rows of the log. */
+  readonly n: number;
+  readonly kind: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly sides: readonly Side[];
+  readonly series: Series;
+  readonly standing: Standing;
+  readonly pace: Pace;
+  readonly late: "cpu" | "choose" | "lose";
+  readonly open: boolean;
+  readonly seats: readonly SeenSeat[];
+  /** The seats I hold, and the one I look from. */
+  readonly held: readonly Seat[];
+  readonly seat: Seat | null;
+  readonly maker: boolean;
+  /** The game that is shown, from 1, and how many moves of it. */
+  readonly game: number;
+  readonly ply: number;
+  readonly games: readonly SeenGame[];
+  readonly turn: Seat | null;
+  readonly view: object;
+  /** The moves of the game in one spaced text, and who made those that no holder made. */
+  readonly moves: string;
+  readonly movers: readonly Seat[];
+  /** What each move brought its own side. */
+  readonly gains: readonly number[];
+  readonly marks: Readonly<Record<number, Mark>>;
+  readonly notes: readonly SeenNote[];
+  readonly scores: readonly number[];
+  readonly places: readonly number[] | null;
+  readonly end: SeenEnd | null;
+  readonly deadline: number | null;
+  readonly offers: readonly SeenOffer[];
+  readonly undo: { readonly line: number } | { readonly why: string };
+  readonly decided: Side | null;
+  /** Seat → key: free seats only for whoever may hand them out, one's own for its holder. */
+  readonly keys?: Readonly<Record<Seat, string>>;
+  /** What the key that came along can do. */
+  readonly key?: { readonly seat: Seat; readonly state: "free" | "taken" | "mine" };
+}
+
+export interface SeenNote {
+  readonly after: number;
+  readonly what: Note["what"];
+  readonly seat: Seat | null;
+}
+
+/** Why something was not done, as `application/problem+json`. */
+export const problems = {
+  stale: 409,
+  "seat-taken": 409,
+  refused: 422,
+  "not-your-seat": 403,
+  "bad-request": 400,
+  "not-found": 404,
+  "too-large": 413,
+  "too-many": 429,
+  "wrong-method": 405,
+  "too-old": 426,
+} as const;
+export type Slug = keyof typeof problems;
+
+export interface Problem {
+  readonly type: `/problems/${Slug}`;
+  readonly title: string;
+  readonly status: number;
+  readonly why?: string;
+  readonly seen?: Seen;
+}
+
+/** An act as it is sent: `n` rows were seen, `seat` acts. */
+export interface SentAct {
+  readonly n: number;
+  readonly seat?: Seat;
+  readonly act: string;
+  readonly [field: string]: unknown;
+}

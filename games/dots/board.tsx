@@ -1,0 +1,128 @@
+/** The board of Käsekästchen: seen, tapped, walked by keys and heard. */
+import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
+import { anyBoard, dot, penOf, Sign } from "../board.tsx";
+import { plane } from "../icons.ts";
+import { pens } from "../pens.ts";
+import { Bar, questionOf } from "./bar.tsx";
+import { Dots, frameIn, Ground } from "./drawing.tsx";
+import { Legend, Small } from "./legend.tsx";
+import { lineOf, spotOf, stroke } from "./paper.ts";
+import { usePen, type Props } from "./pen.ts";
+import type { Picking } from "./picking.ts";
+import type { DotsState } from "./state.ts";
+import { boxLabel, lineLabel, summary, type BoardWords } from "./said.ts";
+
+export { Bar, Legend, Small };
+
+export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small });
+
+export function Board(props: Props): VNode {
+  const { view, words, players, last, lastSide, sent, fresh } = props;
+  const { paper, pick, rows, at, free, dashed, on } = usePen(props);
+  const pen = props.pen === null ? "" : penOf(players, props.pen);
+  const drawn = { view, players, last, lastSide, sent, fresh };
+  const changes = [...Object.values(drawn), pens.hand, pens.signs];
+  const ground = useMemo(() => <Ground {...drawn} />, changes);
+  const dots = useMemo(() => <Dots {...drawn} />, changes);
+  return (
+    <div class="play">
+      <svg
+        ref={paper}
+        class={`board w${view.w} h${view.h} ${pen}`}
+        viewBox={`0 0 ${100 * view.w} ${100 * view.h}`}
+        role="grid"
+        aria-label={pick ? questionOf(props, pick) : words.lines}
+        {...on}
+      >
+        {ground}
+        {dashed !== null && <path class="line dashed" d={stroke(dashed)} />}
+        {dashed === null && !pick && free(at) && <path class="line dashed peek" d={stroke(at)} />}
+        {sent !== null && <path class="line sent" d={stroke(lineOf(sent))} />}
+        {dots}
+        {sent !== null && <Plane line={lineOf(sent)} view={view} />}
+        {pick && <Targets {...pick} />}
+        {rows.map((row, r) => (
+          <g role="row" key={r}>
+            {row.map((id) => (
+              <rect
+                key={id}
+                role="gridcell"
+                data-at={id}
+                tabindex={id === at ? 0 : -1}
+                {...areaOf(id, 100, 86)}
+                {...(pick ? targetState(props, pick, id.slice(1)) : lineState(props, id, free(id)))}
+              />
+            ))}
+          </g>
+        ))}
+        <rect class="focus" rx={14} {...areaOf(at, pick ? 92 : 116, 48)} />
+      </svg>
+      <p class="heard">{summary(view, words, namesOf(props))}</p>
+    </div>
+  );
+}
+
+/** The paper plane that carries my line, beside it. */
+function Plane({ line, view }: { readonly line: string; readonly view: DotsState }): VNode {
+  const { flat, r, c } = spotOf(line);
+  const x = flat ? 100 * c + 50 : 100 * c + (c < view.w ? 34 : -34);
+  const y = flat ? 100 * r + (r > 0 ? -34 : 34) : 100 * r + 50;
+  return (
+    <g aria-hidden="true">
+      <path class="disc" d={dot(x, y)} />
+      <Sign d={plane} x={x} y={y} size={38} />
+    </g>
+  );
+}
+
+/** Boxes that may be chosen stand in dashes; chosen ones in full, with what will happen to them. */
+function Targets({ steps, step }: Picking): VNode {
+  const taken = steps.flatMap(({ chosen }) => chosen ?? []);
+  return (
+    <g aria-hidden="true">
+      {[...new Set([...(step?.boxes ?? []), ...taken])].map((box) => {
+        const what = steps.find(({ chosen }) => chosen === box)?.what;
+        const { r, c } = spotOf(`b${box}`);
+        const [x, y] = [100 * c + 50, 100 * r + 50];
+        return (
+          <g key={box}>
+            <path class="moat" d={frameIn(box)} />
+            <path class={what ? "pick chosen" : "pick"} d={frameIn(box)} />
+            {what && <path class="disc wide" d={dot(x, y)} />}
+            {what && <Sign d={pens.signs?.[what]} x={x} y={y} size={44} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function lineState({ view, words }: Props, line: string, free: boolean) {
+  return { "aria-label": lineLabel(view, words, line), "aria-disabled": free ? undefined : true };
+}
+
+function targetState(props: Props, { step, steps }: Picking, box: string) {
+  return {
+    "aria-label": boxLabel(props.view, props.words, namesOf(props), box),
+    "aria-disabled": step?.boxes.includes(box) ? undefined : true,
+    "aria-selected": steps.some(({ chosen }) => chosen === box),
+  };
+}
+
+function namesOf({ players }: Props): readonly string[] {
+  return players.map(({ name }) => name);
+}
+
+/**
+ * Around a line, `along` and `aside` of it; of a box only `along` counts. Lines need an area of
+ * their own because a flat line of an SVG has none.
+ */
+function areaOf(id: string, along: number, aside: number) {
+  const { flat, r, c } = spotOf(id);
+  const isBox = id.startsWith("b");
+  const width = flat || isBox ? along : aside;
+  const height = flat ? aside : along;
+  const [x, y] = [100 * c + (flat || isBox ? 50 : 0), 100 * r + (flat ? 0 : 50)];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}

@@ -1,0 +1,27 @@
+/** Seat keys in the address: in the fragment alone, which never reaches a server by itself. */
+import { idLength, idPattern, letters } from "../engine/wire.ts";
+
+/** The key in a link or a text that somebody pasted. */
+export function keyIn(text: string): string | null {
+  const found = new RegExp(`(?:#|^)([${letters}]{${idLength}})\\s*$`).exec(text.trim());
+  return found?.[1] ?? null;
+}
+
+export function takeKeyFrom({ hash }: { readonly hash: string }): string | null {
+  const key = hash.slice(1);
+  return idPattern.test(key) ? key : null;
+}
+
+/** Browsers inside chats have cookies of their own: "open in browser" must carry the key along. */
+const insideChat = /FBAN|FBAV|Instagram|Line\/|Snapchat|Telegram|WhatsApp|; wv\)/;
+
+/** Takes the key out of the address bar once the seat is held by the cookie. */
+export function withoutKey(): void {
+  if (insideChat.test(navigator.userAgent)) return;
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The address of a match; with a key, of a seat in it. */
+export function matchAddress(origin: string, id: string, key?: string): string {
+  return `${origin}/g/${id}${key === undefined ? "" : `#${key}`}`;
+}

@@ -1,0 +1,93 @@
+/** Follows a match while the page is visible: by a socket, or by asking where sockets are blocked. */
+import type { Seen } from "../engine/wire.ts";
+import { look } from "./talk.ts";
+
+/** Without a socket the page asks this often, so that it is never further behind. */
+const askEvery = 8_000;
+const longestWait = 30_000;
+/** The seat was given out anew: this page must not come back as it was. */
+const seatGone = 4001;
+
+export interface Followed {
+  stop(): void;
+}
+
+export function follow(
+  id: string,
+  seat: number | null,
+  onSeen: (seen: Seen) => void,
+  onGone: () => void,
+): Followed {
+  let socket: WebSocket | null = null;
+  let timer = 0;
+  let failures = 0;
+  let stopped = false;
+
+  function connect(): void {
+    if (stopped || socket || document.hidden) return;
+    const address = new URL(`/api/matches/${id}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (seat !== null) address.searchParams.set("seat", String(seat));
+    const mine = new WebSocket(address);
+    socket = mine;
+    mine.onmessage = ({ data }) => {
+      if (data === "pong") return;
+      failures = 0;
+      onSeen(JSON.parse(String(data)) as Seen);
+    };
+    mine.onclose = ({ code }) => {
+      if (socket !== mine) return;
+      socket = null;
+      if (code === seatGone) return onGone();
+      failures++;
+      wait();
+    };
+  }
+
+  /** Asks now, and tries the socket again after a while. */
+  function wait(): void {
+    clearTimeout(timer);
+    if (stopped || document.hidden) return;
+    void catchUp();
+    timer = setTimeout(
+      () => {
+        connect();
+        if (!socket || socket.readyState !== WebSocket.OPEN) wait();
+      },
+      failures > 2 ? askEvery : Math.min(longestWait, 1_000 + Math.random() * 4_000),
+    );
+  }
+
+  async function catchUp(): Promise<void> {
+    const said = await look(id, { seat });
+    if (!stopped && "seen" in said) onSeen(said.seen);
+  }
+
+  /** Somebody is looking again: be up to date at once, and close what nobody watches. */
+  function wake(): void {
+    if (document.hidden) {
+      socket?.close(1000);
+      socket = null;
+      clearTimeout(timer);
+      return;
+    }
+    if (socket?.readyState === WebSocket.OPEN) return;
+    connect();
+    wait();
+  }
+
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("focus", wake);
+  window.addEventListener("online", wake);
+  connect();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("focus", wake);
+      window.removeEventListener("online", wake);
+      socket?.close(1000);
+    },
+  };
+}

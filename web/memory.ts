@@ -1,0 +1,62 @@
+/** What this browser remembers by itself: small, and nothing breaks without it. */
+import { unpacked } from "../engine/facts.ts";
+import type { Seen } from "../engine/wire.ts";
+
+/** How far somebody has seen a match. */
+export interface Look {
+  readonly game: number;
+  readonly ply: number;
+}
+
+/** Moves of others since the last look. */
+export interface News {
+  readonly from: number;
+  readonly moves: readonly string[];
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A full or forbidden store costs comfort, nothing else.
+  }
+}
+
+export function recall(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function lastLook(id: string): Look | null {
+  const look = recall(`kp-look-${id}`) as Look | null;
+  return typeof look?.ply === "number" ? look : null;
+}
+
+export function looked(seen: Seen): void {
+  if (!document.hidden) remember(`kp-look-${seen.id}`, { game: seen.game, ply: seen.ply });
+}
+
+/** What others did after a look: all of a new game, nothing if moves were taken back. */
+export function newsBetween(look: Look, seen: Seen): News {
+  const from = look.game === seen.game ? look.ply : 0;
+  const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
+  const moves = texts.filter((_, i) => {
+    const mover = seen.movers[i];
+    return i >= from && mover !== undefined && !seen.held.includes(mover);
+  });
+  return { from, moves };
+}
+
+const directName = "kp-direct";
+
+/** Does a first touch draw at once on this device? */
+export function prefersDirect(): boolean {
+  return recall(directName) === true;
+}
+
+export function rememberDirect(on: boolean): void {
+  remember(directName, on);
+}

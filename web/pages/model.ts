@@ -1,0 +1,136 @@
+/** What a match page shows at one moment, and what can be done on it. Pure: the worker fills it too. */
+import type { AnyRules, Seat, Side } from "../../engine/rules.ts";
+import type { Seen } from "../../engine/wire.ts";
+import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
+
+/** A game as a page needs it, loaded. */
+export interface Loaded {
+  readonly rules: AnyRules;
+  readonly board: GameBoard;
+  readonly words: GameWords;
+}
+
+/** Something the person should know now: trouble, a plain note, or something done. */
+export interface Notice {
+  readonly kind: "plain" | "trouble" | "done";
+  readonly head: string;
+  readonly text: string;
+}
+
+/** What is being asked twice. */
+export type Asking = "resign" | "renew-key" | `reset-${number}` | null;
+
+export interface Model {
+  readonly seen: Seen;
+  /** The newest position, when `seen` is an earlier one. */
+  readonly newest: Seen;
+  /** Protocol and host, for addresses to be shared. */
+  readonly origin: string;
+  readonly draft: Draft | null;
+  readonly sent: string | null;
+  readonly fresh: readonly string[];
+  readonly story: string | null;
+  readonly notice: Notice | null;
+  readonly asking: Asking;
+  /** A seat key that came in the address, and what it opens. */
+  readonly key: string | null;
+  /** My own link is what matters now: I have just sat down. */
+  readonly securing: boolean;
+  readonly direct: boolean;
+  readonly busy: boolean;
+  /** Scripts run: without them nothing can be pressed. */
+  readonly alive: boolean;
+}
+
+export interface Doings {
+  draft(draft: Draft | null): void;
+  move(text: string): void;
+  typed(text: string): void;
+  sit(name: string, colour: string): void;
+  ask(what: Asking): void;
+  confirm(): void;
+  rematch(): void;
+  answer(row: number, yes: boolean): void;
+  show(ply: number | null): void;
+  secured(): void;
+  watch(): void;
+  claim(link: string): void;
+  skip(): void;
+  direct(on: boolean): void;
+  copy(text: string): void;
+  share(text: string, title: string): void;
+}
+
+export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
+  return {
+    seen,
+    newest,
+    origin,
+    draft: null,
+    sent: null,
+    fresh: [],
+    story: null,
+    notice: null,
+    asking: null,
+    key: null,
+    securing: false,
+    direct: false,
+    busy: false,
+    alive: false,
+  };
+}
+
+/** For the first HTML: nothing can be done before the script is there. */
+export const noDoings: Doings = {
+  draft() {}, move() {}, typed() {}, sit() {}, ask() {}, confirm() {}, rematch() {}, answer() {},
+  show() {}, secured() {}, watch() {}, claim() {}, skip() {}, direct() {}, copy() {}, share() {},
+};
+
+/** The sides as the board shows them: one name or several, and initials that differ. */
+export function playersOf(
+  seen: Pick<Seen, "seats" | "sides">,
+  words: { readonly free: string; readonly cpu: string; readonly nobody: string },
+): readonly Player[] {
+  const count = new Set(seen.sides).size;
+  const names = Array.from({ length: count }, (_, side) =>
+    seen.seats.flatMap((seat, i) => (seen.sides[i] === side ? [nameOf(seat, words)] : [])),
+  );
+  const initials = initialsOf(names.map((group) => group[0] ?? ""));
+  return names.map((group, side) => {
+    const first = seen.seats[seen.sides.indexOf(side)];
+    return { name: group.join(", "), initial: initials[side] ?? "", ...(first && { colour: first.colour }) };
+  });
+}
+
+/** How a seat is called. */
+export function nameOf(
+  seat: Seen["seats"][number],
+  words: { readonly free: string; readonly cpu: string; readonly nobody: string },
+): string {
+  if (seat.who === "free") return words.free;
+  return seat.who === "cpu" ? words.cpu : seat.name || words.nobody;
+}
+
+/** First letters; two equal ones become two letters, and what is still equal gets numbers. */
+export function initialsOf(names: readonly string[]): readonly string[] {
+  const letters = names.map((name) => [...name.toLocaleUpperCase("de")].filter(isLetter));
+  const one = letters.map((name) => name[0] ?? "?");
+  if (new Set(one).size === one.length) return one;
+  const two = names.map((name, i) => one[i] + ([...name].filter(isLetter)[1] ?? ""));
+  if (new Set(two).size === two.length) return two;
+  return one.map((letter, i) => `${letter}${i + 1}`);
+}
+
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character);
+}
+
+/** The side whose pen I hold, looking from my seat. */
+export function sideOf(seen: Seen, seat: Seat | null): Side | null {
+  return seat === null ? null : (seen.sides[seat] ?? null);
+}
+
+/** Am I on turn here and now? */
+export function isMyTurn(seen: Seen): boolean {
+  return seen.end === null && seen.turn !== null && seen.held.includes(seen.turn);
+}

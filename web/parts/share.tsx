@@ -1,0 +1,40 @@
+/** An address to pass on: to read, to copy, to scan. */
+import type { ComponentChildren, VNode } from "preact";
+import { copy } from "../../games/icons.ts";
+import { Button } from "./button.tsx";
+
+export function Share(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly address: string;
+  readonly copyLabel: string;
+  readonly onCopy?: (address: string) => void;
+}): VNode {
+  const { id, label, address, onCopy } = props;
+  return (
+    <div>
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <div class="field">
+        <input id={id} readonly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <Button icon={copy} onPress={() => onCopy?.(address)}>
+          {props.copyLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A code to scan, dark on white in every scheme, with a word beside it. */
+export function Scan(props: {
+  readonly code: ComponentChildren;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <div class="qr">
+      {props.code}
+      <div>{props.children}</div>
+    </div>
+  );
+}

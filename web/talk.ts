@@ -1,0 +1,98 @@
+/** What the page says to the worker over HTTP, and how it proves who it is. */
+import { idLength, letters, wire, wireHeader, type Problem, type SentAct } from "../engine/wire.ts";
+import type { Seen } from "../engine/wire.ts";
+
+/** What came of it: done, refused, or nobody answered. */
+export type Said =
+  | { readonly seen: Seen }
+  | { readonly problem: Problem }
+  | { readonly silent: true };
+
+const tries = 3;
+const patience = 10_000;
+/** Between tries; the same act sent twice is one act, so trying again is harmless. */
+const pause = 700;
+const keyName = "kp-key";
+
+/**
+ * A browser without our cookie proves itself by a key it makes; the first answer turns it into
+ * the cookie. It is kept until a page arrives with the cookie, so a lost answer loses no seat.
+ */
+let own: string | null = null;
+
+export function meet(hasCookie: boolean): void {
+  if (hasCookie) localStorage.removeItem(keyName);
+  own = hasCookie ? null : localStorage.getItem(keyName);
+}
+
+function proof(hasCookie: boolean): Readonly<Record<string, string>> {
+  if (hasCookie) return {};
+  if (own === null) {
+    own = `${randomKey()}.${randomKey()}`;
+    localStorage.setItem(keyName, own);
+  }
+  return { authorization: `Bearer ${own}` };
+}
+
+/** 27 letters, 128 bits and a little more. */
+export function randomKey(): string {
+  let key = "";
+  while (key.length < idLength) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(idLength))) {
+      // Only whole multiples of the alphabet, or the first letters would be likelier.
+      if (byte < 243 && key.length < idLength) key += letters.charAt(byte % letters.length);
+    }
+  }
+  return key;
+}
+
+export function act(id: string, sent: SentAct, hasCookie: boolean): Promise<Said> {
+  return post(`/api/matches/${id}/acts`, sent, hasCookie, {});
+}
+
+export function make(wish: object, idempotencyKey: string, hasCookie: boolean): Promise<Said> {
+  return post("/api/matches", wish, hasCookie, { "idempotency-key": idempotencyKey });
+}
+
+/** How things stand; with a key, also what it opens. */
+export async function look(
+  id: string,
+  how: { readonly seat?: number | null; readonly key?: string; readonly at?: string } = {},
+): Promise<Said> {
+  const query = new URLSearchParams(how.at ?? "");
+  if (typeof how.seat === "number") query.set("seat", String(how.seat));
+  const headers: Record<string, string> = { [wireHeader]: String(wire) };
+  if (own !== null) headers["authorization"] = `Bearer ${own}`;
+  if (how.key !== undefined) headers["seat-key"] = how.key;
+  return ask(`/api/matches/${id}?${query}`, { headers });
+}
+
+async function post(
+  path: string,
+  body: object,
+  hasCookie: boolean,
+  more: Readonly<Record<string, string>>,
+): Promise<Said> {
+  const headers = {
+    "content-type": "application/json",
+    [wireHeader]: String(wire),
+    ...proof(hasCookie),
+    ...more,
+  };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function ask(path: string, request: RequestInit): Promise<Said> {
+  for (let i = 0; i < tries; i++) {
+    if (i > 0) await new Promise((resolve) => setTimeout(resolve, pause * i));
+    try {
+      const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) });
+      if (answer.status >= 500) continue;
+      const body = (await answer.json()) as Seen | Problem;
+      return answer.ok ? { seen: body as Seen } : { problem: body as Problem };
+    } catch {
+      if (!navigator.onLine) break;
+    }
+  }
+  return { silent: true };
+}

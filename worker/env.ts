@@ -1,0 +1,15 @@
+/** What the deployment gives the worker. */
+import type { Match } from "./match.ts";
+import type { Player } from "./player.ts";
+
+export interface Env {
+  readonly MATCHES: DurableObjectNamespace<Match>;
+  readonly PLAYERS: DurableObjectNamespace<Player>;
+  readonly ASSETS: Fetcher;
+  /** Secrets that seat keys are made with, newest first, separated by commas. */
+  readonly SECRETS?: string;
+  /** For the imprint. */
+  readonly OPERATOR_NAME?: string;
+  readonly OPERATOR_ADDRESS?: string;
+  readonly OPERATOR_MAIL?: string;
+}

@@ -1,0 +1,21 @@
+/** The entry: pages and the interface over HTTP; the objects behind them. */
+import { Hono } from "hono";
+import type { Env } from "./env.ts";
+import { secured } from "./headers.ts";
+import { problem } from "./problems.ts";
+import { me } from "./routes/me.ts";
+import { matches } from "./routes/matches.ts";
+import { pages } from "./routes/pages.tsx";
+import { languageOf } from "./routes/request.ts";
+
+export { Match } from "./match.ts";
+export { Player } from "./player.ts";
+
+const app = new Hono<{ Bindings: Env }>();
+app.use(secured);
+app.route("/api/matches", matches);
+app.route("/api/me", me);
+app.all("/api/*", (c) => problem("not-found", languageOf(c)));
+app.route("/", pages);
+
+export default app;

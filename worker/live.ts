@@ -1,0 +1,71 @@
+/** The sockets of one match. Each hibernates with a note of who it is; memory is only a cache. */
+import type { Seat } from "../engine/rules.ts";
+import type { Seen } from "../engine/wire.ts";
+
+/** Who a socket belongs to: a device that may hold seats, and the seat it looks from. */
+export interface Socket {
+  readonly device: string | null;
+  readonly player: string | null;
+  readonly seat?: Seat | undefined;
+}
+
+/** The seat has been given to others: this page must not come back by itself. */
+const seatGone = 4001;
+
+/** Takes a socket in. The broadcast that follows is the first it hears. */
+export function accept(ctx: DurableObjectState, note: Socket): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  ctx.acceptWebSocket(server);
+  server.serializeAttachment(note);
+  return new Response(null, { status: 101, webSocket: client });
+}
+
+/** Tells every page what it may see now. */
+export function broadcast(ctx: DurableObjectState, see: (note: Socket) => Seen): void {
+  const told = new Map<string, string>();
+  for (const socket of open(ctx)) {
+    const note = noteOf(socket);
+    const key = JSON.stringify(note);
+    const text = told.get(key) ?? JSON.stringify(see(note));
+    told.set(key, text);
+    send(socket, text);
+  }
+}
+
+/** Closes the sockets of devices that no longer hold a seat. */
+export function closeFor(ctx: DurableObjectState, devices: readonly string[]): void {
+  for (const socket of open(ctx)) {
+    const { device } = noteOf(socket);
+    if (device !== null && devices.includes(device)) socket.close(seatGone, "seat given out anew");
+  }
+}
+
+/** Devices with a page open, besides a socket that is just closing. */
+export function devicesHere(ctx: DurableObjectState, but?: WebSocket): readonly string[] {
+  return open(ctx).flatMap((socket) => {
+    const { device } = noteOf(socket);
+    return device !== null && socket !== but ? [device] : [];
+  });
+}
+
+/** Codes that may not be sent back become 1000. */
+export function closeCode(code: number): number {
+  return code === 1005 || code === 1006 || code === 1015 ? 1000 : code;
+}
+
+function open(ctx: DurableObjectState): readonly WebSocket[] {
+  return ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+}
+
+function noteOf(socket: WebSocket): Socket {
+  return (socket.deserializeAttachment() as Socket | null) ?? { device: null, player: null };
+}
+
+/** A socket that is just going away must not fail the act that tells it. */
+function send(socket: WebSocket, text: string): void {
+  try {
+    socket.send(text);
+  } catch {
+    socket.close(1011, "gone");
+  }
+}

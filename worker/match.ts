@@ -1,0 +1,235 @@
+/** One match: a shell around `decide` and `fold`, with its rows, its keys and its sockets. */
+import { DurableObject } from "cloudflare:workers";
+import type { Sender } from "../engine/acts.ts";
+import { decide, make } from "../engine/decide.ts";
+import type { Entry } from "../engine/entry.ts";
+import { writeFacts } from "../engine/facts.ts";
+import { seenBy, type Position } from "../engine/seen.ts";
+import type { Seen } from "../engine/wire.ts";
+import { kindOf } from "../games/index.ts";
+import type { Env } from "./env.ts";
+import type { Who } from "./identity.ts";
+import { deploymentSecrets, newSecret } from "./keys.ts";
+import { accept, broadcast, closeCode, closeFor, devicesHere, type Socket } from "./live.ts";
+import type { ActRequest, Answer, LookRequest, MakeRequest } from "./requests.ts";
+import { load, mayBeMore, opens, peopleOf, reread, rightsOf, viewerOf } from "./seating.ts";
+import type { Known, Loaded } from "./seating.ts";
+import { emptySeat, placeFor, renamed, satDown, withGeneration } from "./sitting.ts";
+import { openStore, type SeatRow } from "./store.ts";
+import { hasTables } from "./tables.ts";
+
+const notFound: Answer = { problem: "not-found" };
+
+export class Match extends DurableObject<Env> {
+  private readonly store = openStore(this.ctx.storage);
+  private readonly deployments = deploymentSecrets(this.env.SECRETS);
+  private loaded: Loaded | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+    void ctx.blockConcurrencyWhile(async () => {
+      if (!hasTables(ctx.storage)) return;
+      await this.store.create();
+      this.loaded = await load(this.store);
+    });
+  }
+
+  /** Makes the match, once: the same request again gives the same match. */
+  async make(request: MakeRequest): Promise<Answer> {
+    const { id, who, head, body } = request;
+    const kind = kindOf(request.kind);
+    if (!kind) return { problem: "bad-request" };
+    if (!this.loaded) {
+      const parts = { rules: await kind.rules(), cpu: await kind.cpu() };
+      if (!(await this.join(who, id))) return { problem: "not-your-seat" };
+      await this.ctx.blockConcurrencyWhile(() => this.store.create());
+      // Of two that waited here, the second finds the match made.
+      if (this.store.length() === 0) {
+        const table = { ...parts, secret: newSecret() };
+        const entry = make(request.kind, head, request.mine, Date.now(), table);
+        this.store.keep({ id, secret: table.secret, maker: who.player, body });
+        this.takeSeats(request);
+        this.append(entry);
+        this.loaded = await load(this.store);
+        return this.done(201, who);
+      }
+      this.loaded = await load(this.store);
+    }
+    const known = { device: who.device, player: null };
+    return this.loaded?.secret.body === body ? this.done(200, known) : { problem: "stale" };
+  }
+
+  private takeSeats({ head, mine, who, card }: MakeRequest): void {
+    const rows: SeatRow[] = head.seats.map((_, seat) => emptySeat(seat, head.sides));
+    for (const [seat, empty] of rows.entries()) {
+      if (mine.includes(seat)) {
+        const named = mine[0] === seat ? card : { ...card, name: undefined };
+        rows[seat] = satDown(empty, who, named, rows);
+        this.store.hold(seat, who.device);
+      }
+      this.store.setSeat(rows[seat] ?? empty);
+    }
+  }
+
+  async act(request: ActRequest): Promise<Answer> {
+    const { act, who } = request;
+    if (act.act === "sit") return this.sit(request);
+    const known = await this.recognise(who);
+    // From here to the row nothing waits: what was read is still true when it is written.
+    const { loaded } = this;
+    if (!loaded || !known) return notFound;
+    const rights = rightsOf(loaded, known);
+    const sender: Sender = { n: request.n, seat: request.seat ?? rights.held[0] ?? null, ...rights };
+    if (act.act === "name") {
+      const row = loaded.seats.find(({ seat }) => seat === sender.seat);
+      if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
+      return this.changeSeat(renamed(row, request.card, loaded.seats), known, 200);
+    }
+    const decision = decide(
+      loaded.match,
+      withGeneration(act, sender, loaded.seats),
+      sender,
+      loaded.rows.slice(Math.max(0, sender.n)),
+      Date.now(),
+      loaded.table,
+    );
+    if ("no" in decision) {
+      return this.refuse(decision.no, known, "why" in decision ? decision.why : undefined);
+    }
+    if ("same" in decision) return this.done(200, known);
+    this.append(decision);
+    for (const fact of decision.facts) {
+      if (fact.is === "key") this.giveOut(fact.seat, fact.generation, act.act, who);
+    }
+    broadcast(this.ctx, (note) => this.see(note));
+    return this.done(201, known);
+  }
+
+  /** A new key for a seat: kept by the one who asked for it, or free again for anybody. */
+  private giveOut(seat: number, generation: number, what: string, who: Who): void {
+    const row = this.loaded?.seats.find((one) => one.seat === seat);
+    if (!this.loaded || !row) return;
+    const renewed = what === "renew-key";
+    const gone = this.loaded.holders.filter(
+      (one) => one.seat === seat && !(renewed && one.device === who.device),
+    );
+    this.store.release(seat, renewed ? who.device : "");
+    const free = renewed ? row : { ...emptySeat(seat, this.loaded.match.head.sides) };
+    this.store.setSeat({ ...free, generation, invited: null });
+    this.reload();
+    closeFor(this.ctx, gone.map((one) => one.device));
+  }
+
+  /** Takes a seat, or goes on on another device of the same person. */
+  private async sit(request: ActRequest): Promise<Answer> {
+    const { who } = request;
+    const known = await this.recognise(who);
+    if (!this.loaded || !known) return notFound;
+    const place = placeFor(this.loaded, { ...request, who: known }, this.deployments);
+    if ("problem" in place) return this.refuse(place.problem, known, place.why);
+    if (!(await this.join(who, this.loaded.secret.id))) return this.refuse("not-your-seat", known);
+    const { loaded } = this;
+    // Others may have come in while the player was asked.
+    const now = placeFor(loaded, { ...request, who }, this.deployments);
+    if ("problem" in now) return this.refuse(now.problem, who, now.why);
+    if (now.again) {
+      this.store.hold(now.row.seat, who.device);
+      return this.changeSeat(now.row, who, 200);
+    }
+    const { seat } = now.row;
+    const sender: Sender = { n: request.n, seat, ...rightsOf(loaded, who) };
+    const decision = decide(loaded.match, { act: "sit" }, sender, [], Date.now(), loaded.table);
+    if ("no" in decision) return this.refuse(decision.no, who);
+    if ("same" in decision) return this.done(200, who);
+    this.append(decision);
+    this.store.hold(seat, who.device);
+    return this.changeSeat(satDown(now.row, who, request.card, loaded.seats), who, 201);
+  }
+
+  /** What somebody may see. Changes nothing. */
+  async look(request: LookRequest): Promise<Answer> {
+    const known = await this.recognise(request.who);
+    const { loaded } = this;
+    if (!loaded || !known) return notFound;
+    const seen = this.see({ ...known, seat: request.seat }, request);
+    if (request.key === undefined) return { done: 200, seen };
+    const key = opens(loaded, request.key, this.deployments);
+    if (!key) return notFound;
+    const { seat } = key.row;
+    const taken = loaded.match.seats[seat]?.taken ?? false;
+    const mine = seen.held.includes(seat) || (taken && !key.used);
+    return { done: 200, seen: { ...seen, key: { seat, state: mine ? "mine" : taken ? "taken" : "free" } } };
+  }
+
+  /** A socket that brings `seen` whenever it changes. Who it is for stands in a header of ours. */
+  override async fetch(request: Request): Promise<Response> {
+    const asked = JSON.parse(request.headers.get("kp-socket") ?? "null") as (Who & Socket) | null;
+    const known = await this.recognise(asked);
+    if (!this.loaded || !known) return new Response(null, { status: 404 });
+    const seat = asked?.seat;
+    if (seat !== undefined && !rightsOf(this.loaded, known).held.includes(seat)) {
+      return new Response(null, { status: 403 });
+    }
+    const answer = accept(this.ctx, { ...known, seat });
+    broadcast(this.ctx, (note) => this.see(note));
+    return answer;
+  }
+
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(1008, "pages only listen");
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    socket.close(closeCode(code));
+    if (this.loaded) broadcast(this.ctx, (note) => this.see(note, {}, socket));
+  }
+
+  /** Who this is here: their device, and their player if the match need not take it on trust. */
+  private async recognise(who: Who | null): Promise<Known | null> {
+    // A superseded instance may not answer from memory: the count is read from storage.
+    if (this.loaded && this.store.length() !== this.loaded.rows.length) this.reload();
+    if (!this.loaded) return null;
+    if (!who) return { device: null, player: null };
+    if (!mayBeMore(this.loaded, who)) return { device: who.device, player: null };
+    const player = this.env.PLAYERS.getByName(who.player);
+    return (await player.knows(who.device)) ? who : { device: who.device, player: null };
+  }
+
+  private async join(who: Who, id: string): Promise<boolean> {
+    return this.env.PLAYERS.getByName(who.player).join(who.device, id);
+  }
+
+  private append({ row, facts, match }: Entry): void {
+    const full = { ...row, text: writeFacts(facts) };
+    this.store.append(full);
+    if (this.loaded) this.loaded = { ...this.loaded, match, rows: [...this.loaded.rows, full] };
+  }
+
+  private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Answer {
+    this.store.setSeat(row);
+    this.reload();
+    broadcast(this.ctx, (note) => this.see(note));
+    return this.done(done, who);
+  }
+
+  private reload(): void {
+    if (this.loaded) this.loaded = reread(this.store, this.loaded);
+  }
+
+  private done(done: 200 | 201, who: Known): Answer {
+    const loaded = this.loaded as Loaded;
+    return { done, seen: this.see(who) };
+  }
+
+  private refuse(problem: Extract<Answer, { problem: string }>["problem"], who: Known, why?: string) {
+    return problem === "not-found" ? notFound : { problem, why, seen: this.see(who) };
+  }
+
+  private see(who: Known & { seat?: number | undefined }, at: Position = {}, but?: WebSocket): Seen {
+    const loaded = this.loaded as Loaded;
+    const people = peopleOf(loaded, devicesHere(this.ctx, but));
+    const viewer = viewerOf(loaded, who, this.deployments[0]);
+    return seenBy(loaded.secret.id, loaded.match, people, viewer, at, loaded.table);
+  }
+}

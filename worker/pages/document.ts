@@ -1,0 +1,59 @@
+/** The HTML around every page: head, the drawn body, and what the script starts from. */
+import { html, raw } from "hono/html";
+import type { Language } from "../../engine/words.ts";
+import assets from "../../dist/assets.json";
+
+export interface Page {
+  readonly lang: Language;
+  readonly title: string;
+  readonly description: string;
+  /** The rendered page. */
+  readonly body: string;
+  /** What the script hydrates it with; null for a page that needs no script. */
+  readonly props: object | null;
+  /** The game whose chunk the page needs at once. */
+  readonly game?: string;
+  /** Not for search engines: a match is its players' matter. */
+  readonly hidden?: boolean;
+}
+
+/** The logo, drawn small; in the page itself, so that it costs no request. */
+const icon =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#fcfcf8"/><path d="M5 7H27V25H5Z" fill="none" stroke="#1b2333" stroke-width="2.4"/><path d="M5 7L16 18L27 7" fill="none" stroke="#1d4fb4" stroke-width="2.4"/></svg>',
+  );
+
+export function documentOf(page: Page): ReturnType<typeof html> {
+  const { lang, title, description, body, props, game } = page;
+  const built = assets[lang];
+  const modules = props ? [built.entry, ...(game ? (built.games[game] ?? []) : [])] : [];
+  return html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fcfcf8" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#1e2829" media="(prefers-color-scheme: dark)">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+${page.hidden ? raw('<meta name="robots" content="noindex">') : ""}
+<link rel="icon" href="${icon}">
+<link rel="stylesheet" href="${built.css}">
+${modules.map((path) => html`<link rel="modulepreload" href="${path}">`)}
+${props ? html`<script type="module" src="${built.entry}"></script>` : ""}
+</head>
+<body>
+<div id="app">${raw(body)}</div>
+${props ? html`<script type="application/json" id="props">${raw(inScript(props))}</script>` : ""}
+</body>
+</html>`;
+}
+
+/** JSON that cannot end the script it stands in. */
+function inScript(props: object): string {
+  return JSON.stringify(props).replaceAll("<", "\\u003c");
+}

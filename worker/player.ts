@@ -1,0 +1,50 @@
+/** One player: their devices, and the matches they play. Knows of no match what a match knows. */
+import { DurableObject } from "cloudflare:workers";
+import { desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/durable-sqlite";
+import { migrate } from "drizzle-orm/durable-sqlite/migrator";
+import migrations from "../db/player/migrations.js";
+import { devices, matches } from "../db/player.ts";
+import type { Env } from "./env.ts";
+import { hasTables } from "./tables.ts";
+
+export class Player extends DurableObject<Env> {
+  private readonly db = drizzle(this.ctx.storage);
+  private made = hasTables(this.ctx.storage);
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    if (this.made) void ctx.blockConcurrencyWhile(() => migrate(this.db, migrations));
+  }
+
+  /** Is this one of the player's devices? Reads only. */
+  knows(device: string): boolean {
+    if (!this.made) return false;
+    return this.db.select().from(devices).where(eq(devices.device, device)).get() !== undefined;
+  }
+
+  /**
+   * A device of theirs takes part in a match. The first device of all makes the player; any
+   * other unknown one is not theirs: false, and nothing is kept.
+   */
+  async join(device: string, match: string): Promise<boolean> {
+    if (!this.made) {
+      await migrate(this.db, migrations);
+      this.made = true;
+    }
+    const known = this.db.select().from(devices).all();
+    if (known.length > 0 && !known.some((one) => one.device === device)) return false;
+    const at = Date.now();
+    if (known.length === 0) this.db.insert(devices).values({ device, at }).run();
+    const listed = this.db.select().from(matches).where(eq(matches.id, match)).get();
+    if (!listed) this.db.insert(matches).values({ id: match, at }).run();
+    return true;
+  }
+
+  /** Ids of the player's matches, newest first; none for a device that is not theirs. */
+  matches(device: string): readonly string[] {
+    if (!this.knows(device)) return [];
+    const rows = this.db.select({ id: matches.id }).from(matches).orderBy(desc(matches.nr)).all();
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,36 @@
+/** Every no, as `application/problem+json` (RFC 9457): a stable type, and a sentence to act on. */
+import { problems, type Problem, type Slug } from "../engine/wire.ts";
+import type { Language } from "../engine/words.ts";
+import type { Answer } from "./requests.ts";
+import { wordsIn } from "./words.ts";
+
+export function problem(slug: Slug, lang: Language, more: Partial<Problem> = {}): Response {
+  const body: Problem = {
+    type: `/problems/${slug}`,
+    title: wordsIn(lang).problems[slug],
+    status: problems[slug],
+    ...more,
+  };
+  const headers = {
+    "content-type": "application/problem+json; charset=utf-8",
+    "cache-control": "no-store",
+  };
+  return Response.json(body, { status: body.status, headers });
+}
+
+/** What a match answered, as a response. */
+export function respond(answer: Answer, lang: Language): Response {
+  if ("problem" in answer) {
+    const { why, seen } = answer;
+    return problem(answer.problem, lang, { ...(why && { why }), ...(seen && { seen }) });
+  }
+  return json(answer.seen, answer.done);
+}
+
+export function json(body: unknown, status = 200): Response {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+  };
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,128 @@
+/** The interface of a match over HTTP: making it, looking at it, acting in it, following it. */
+import { Hono, type MiddlewareHandler } from "hono";
+import { idPattern } from "../../engine/wire.ts";
+import { kindOf } from "../../games/index.ts";
+import type { Env } from "../env.ts";
+import { cookieFor, identify, originOf, type Identity } from "../identity.ts";
+import { hashOf, matchIdOf } from "../keys.ts";
+import { plan } from "../making.ts";
+import { problem, respond } from "../problems.ts";
+import { actRequest } from "../read.ts";
+import type { Answer } from "../requests.ts";
+import { actSchema, makeSchema, readBody } from "../schemas.ts";
+import { tagOf } from "../tag.ts";
+import { bodyOf, isTooOld, languageOf, numberFrom, type Call } from "./request.ts";
+
+export const matches = new Hono<{ Bindings: Env }>();
+
+/** Anybody may read, and programs may play with a key of theirs; never with a cookie. */
+const shared: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === "OPTIONS") {
+    return c.body(null, 204, {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-headers": "authorization, content-type, idempotency-key, seat-key",
+      "access-control-max-age": "86400",
+    });
+  }
+  await next();
+  if (c.res.status === 101) return;
+  c.res.headers.set("access-control-allow-origin", "*");
+  c.res.headers.set("access-control-expose-headers", "etag, retry-after");
+};
+matches.use(shared);
+
+matches.post("/", async (c) => {
+  const lang = languageOf(c);
+  const input = await readRequest(c);
+  if (input instanceof Response) return input;
+  const wish = readBody(makeSchema, input.body);
+  const idempotencyKey = c.req.header("idempotency-key");
+  const kind = wish && kindOf(wish.kind);
+  if (!wish || !kind || !idempotencyKey || idempotencyKey.length > 200) {
+    return problem("bad-request", lang);
+  }
+  const planned = plan(wish, await kind.rules(), await kind.cpu());
+  if ("problem" in planned) return respond(planned, lang);
+  const id = matchIdOf(input.who.player, idempotencyKey);
+  const card = { name: wish.name, colour: wish.colour, lang: wish.lang ?? lang };
+  const answer = await c.env.MATCHES.getByName(id).make({
+    ...planned, id, who: input.who, kind: wish.kind, card, body: hashOf(input.body),
+  });
+  return withCookie(c, respond(answer, lang), input.who, answer);
+});
+
+matches.post("/:id/acts", async (c) => {
+  const lang = languageOf(c);
+  const id = c.req.param("id");
+  const input = await readRequest(c);
+  if (input instanceof Response) return input;
+  const sent = readBody(actSchema, input.body);
+  const request = sent && actRequest(sent, input.who, lang);
+  if (!request) return problem("bad-request", lang);
+  if (!idPattern.test(id)) return problem("not-found", lang);
+  const answer = await c.env.MATCHES.getByName(id).act(request);
+  return withCookie(c, respond(answer, lang), input.who, answer);
+});
+
+matches.get("/:id", async (c) => {
+  const lang = languageOf(c);
+  const id = c.req.param("id");
+  const who = identify(c.req.raw);
+  if (who === "malformed") return problem("not-your-seat", lang);
+  if (!idPattern.test(id)) return problem("not-found", lang);
+  const answer = await c.env.MATCHES.getByName(id).look({
+    who: who === "foreign" ? null : who,
+    seat: numberFrom(c, "seat"),
+    game: numberFrom(c, "game"),
+    ply: numberFrom(c, "ply"),
+    key: c.req.header("seat-key"),
+  });
+  if ("problem" in answer) return respond(answer, lang);
+  const etag = tagOf(answer.seen);
+  if (c.req.header("if-none-match") === etag) return c.body(null, 304, { etag });
+  const response = respond(answer, lang);
+  response.headers.set("etag", etag);
+  response.headers.set("cache-control", "no-cache");
+  return response;
+});
+
+matches.get("/:id/live", async (c) => {
+  const lang = languageOf(c);
+  const id = c.req.param("id");
+  if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return problem("bad-request", lang);
+  if (!idPattern.test(id)) return problem("not-found", lang);
+  const seat = numberFrom(c, "seat");
+  const who = seat === undefined ? null : identify(c.req.raw);
+  const proven = typeof who === "object" && (who?.by === "bearer" || originOf(c.req.raw) === "own");
+  if (seat !== undefined && (!who || !proven)) return problem("not-your-seat", lang);
+  const note = typeof who === "object" && who ? { player: who.player, device: who.device, seat } : null;
+  const headers = { upgrade: "websocket", "kp-socket": JSON.stringify(note) };
+  const answer = await c.env.MATCHES.getByName(id).fetch("https://match/live", { headers });
+  if (answer.status === 101) return answer;
+  return problem(answer.status === 404 ? "not-found" : "not-your-seat", lang);
+});
+
+for (const path of ["/", "/:id", "/:id/acts", "/:id/live"]) {
+  matches.all(path, (c) => problem("wrong-method", languageOf(c)));
+}
+
+/** The body of a request that changes something, and who sent it; or the refusal. */
+async function readRequest(
+  c: Call,
+): Promise<{ readonly body: string; readonly who: Identity } | Response> {
+  const lang = languageOf(c);
+  if (isTooOld(c)) return problem("too-old", lang);
+  const who = identify(c.req.raw);
+  if (who === null || typeof who === "string") return problem("not-your-seat", lang);
+  const body = await bodyOf(c);
+  return body === null ? problem("too-large", lang) : { body, who };
+}
+
+/** An act that was done sets or renews the cookie, for our own pages alone. */
+function withCookie(c: Call, response: Response, who: Identity, answer: Answer): Response {
+  if ("done" in answer && originOf(c.req.raw) === "own") {
+    response.headers.set("set-cookie", cookieFor(who));
+  }
+  return response;
+}

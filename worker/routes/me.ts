@@ -1,0 +1,28 @@
+/** What concerns one player over all their matches. */
+import { Hono } from "hono";
+import type { Seen } from "../../engine/wire.ts";
+import type { Env } from "../env.ts";
+import { identify } from "../identity.ts";
+import { json, problem } from "../problems.ts";
+import { languageOf, type Call } from "./request.ts";
+
+export const me = new Hono<{ Bindings: Env }>();
+
+/** More are not asked for at once: every match is an object of its own. */
+const mostListed = 40;
+
+me.get("/matches", async (c) => json(await matchesOf(c, mostListed)));
+me.all("/matches", (c) => problem("wrong-method", languageOf(c)));
+
+/** What this browser's player plays, newest first, as each match itself tells it. */
+export async function matchesOf(c: Call, most: number): Promise<readonly Seen[]> {
+  const who = identify(c.req.raw);
+  if (who === null || typeof who === "string") return [];
+  const ids = await c.env.PLAYERS.getByName(who.player).matches(who.device);
+  const answers = await Promise.all(
+    ids.slice(0, most).map((id) => c.env.MATCHES.getByName(id).look({ who })),
+  );
+  return answers.flatMap((answer) =>
+    "seen" in answer && answer.seen && answer.seen.held.length > 0 ? [answer.seen] : [],
+  );
+}

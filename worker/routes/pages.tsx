@@ -1,0 +1,152 @@
+/** The pages, drawn by the worker with the components the page itself is made of. */
+import { Hono } from "hono";
+import { render } from "preact-render-to-string";
+import type { VNode } from "preact";
+import { idPattern, type Seen } from "../../engine/wire.ts";
+import type { Language } from "../../engine/words.ts";
+import { games, kindOf } from "../../games/index.ts";
+import { firstModel, noDoings, type Loaded } from "../../web/pages/model.ts";
+import { HomePage } from "../../web/pages/home.tsx";
+import { LegalPage } from "../../web/pages/legal.tsx";
+import { MatchPage } from "../../web/pages/match.tsx";
+import { MinePage } from "../../web/pages/mine.tsx";
+import { MissingPage } from "../../web/pages/missing.tsx";
+import { NewPage } from "../../web/pages/new.tsx";
+import { words as german, type PageWords } from "../../web/words.ts";
+import { words as english } from "../../web/words.en.ts";
+import type { Env } from "../env.ts";
+import { identify } from "../identity.ts";
+import { documentOf, type Page } from "../pages/document.ts";
+import { problem } from "../problems.ts";
+import { matchesOf } from "./me.ts";
+import { languageOf, numberFrom, type Call } from "./request.ts";
+
+export const pages = new Hono<{ Bindings: Env }>();
+
+/** On the home page; the rest stands on /me. */
+const mostAtHome = 3;
+const mostAtMine = 40;
+
+pages.get("/", async (c) => {
+  const { lang, words, path } = placeOf(c);
+  const mine = await matchesOf(c, mostAtHome);
+  const game = await loadGame("dots", lang);
+  const body = <HomePage {...{ words, path, mine, game }} />;
+  const props = { page: "home", mine, ...startOf(c) };
+  const { title, description } = words.about;
+  return send(c, body, { lang, title: `Kästchenpost – ${title}`, description, props, game: "dots" });
+});
+
+pages.get("/new", async (c) => {
+  const { lang, words, path } = placeOf(c);
+  const game = await loadGame("dots", lang);
+  const body = <NewPage {...{ words, path, game }} />;
+  const props = { page: "new", ...startOf(c) };
+  const title = `${words.newMatch} – Kästchenpost`;
+  return send(c, body, { lang, title, description: words.about.description, props, game: "dots" });
+});
+
+pages.get("/me", async (c) => {
+  const { lang, words, path } = placeOf(c);
+  const mine = await matchesOf(c, mostAtMine);
+  const body = <MinePage {...{ words, path, mine, game: await loadGame("dots", lang) }} />;
+  const title = `${words.myMatches} – Kästchenpost`;
+  return send(c, body, { lang, title, description: "", props: { page: "mine" }, hidden: true });
+});
+
+pages.get("/g/:id", async (c) => {
+  const { lang, words, path } = placeOf(c);
+  const id = c.req.param("id");
+  const who = identify(c.req.raw);
+  const match = idPattern.test(id) ? c.env.MATCHES.getByName(id) : null;
+  const seat = numberFrom(c, "seat");
+  const request = { who: typeof who === "string" ? null : who, seat };
+  const at = { game: numberFrom(c, "game"), ply: numberFrom(c, "ply") };
+  const answer = await match?.look({ ...request, ...at });
+  if (!answer || "problem" in answer || !kindOf(answer.seen.kind)) return missing(c);
+  const { seen } = answer;
+  const earlier = at.game !== undefined || at.ply !== undefined;
+  const now = earlier ? await match?.look(request) : answer;
+  const newest: Seen = now && "done" in now ? now.seen : seen;
+  const game = await loadGame(seen.kind, lang);
+  const { origin } = new URL(c.req.url);
+  const shown = isNewest(seen, newest) ? newest : seen;
+  const model = firstModel(shown, newest, origin);
+  const body = <MatchPage {...{ words, path, game, model, doings: noDoings }} />;
+  return send(c, body, {
+    lang,
+    title: words.title(newest, game.words),
+    description: game.words.title(newest.options),
+    props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
+    game: seen.kind,
+    hidden: true,
+  });
+});
+
+for (const path of ["/impressum", "/imprint", "/datenschutz", "/privacy"] as const) {
+  pages.get(path, (c) => {
+    const { lang, words, path: here } = placeOf(c);
+    const about = path === "/impressum" || path === "/imprint" ? "imprint" : "privacy";
+    const operator = {
+      name: c.env.OPERATOR_NAME ?? "",
+      address: c.env.OPERATOR_ADDRESS ?? "",
+      mail: c.env.OPERATOR_MAIL ?? "",
+    };
+    const body = <LegalPage {...{ words, path: here, about, operator }} />;
+    const title = `${words.legal[about]} – Kästchenpost`;
+    return send(c, body, { lang, title, description: "", props: { page: "legal" }, hidden: true });
+  });
+}
+
+pages.get("/robots.txt", (c) =>
+  c.text("User-agent: *\nDisallow: /g/\nDisallow: /me\nDisallow: /link\nDisallow: /api/\n"),
+);
+
+pages.get("*", (c) => missing(c));
+pages.all("*", (c) => problem("wrong-method", languageOf(c)));
+
+function missing(c: Call): Response | Promise<Response> {
+  const { lang, words, path } = placeOf(c);
+  const title = `${words.missing.head} – Kästchenpost`;
+  const body = <MissingPage {...{ words, path }} />;
+  return send(c, body, { lang, title, description: "", props: { page: "legal" }, hidden: true }, 404);
+}
+
+function send(
+  c: Call,
+  body: VNode,
+  page: Omit<Page, "body">,
+  status: 200 | 404 = 200,
+): Response | Promise<Response> {
+  return c.html(documentOf({ ...page, body: render(body) }), status);
+}
+
+function placeOf(c: Call): { lang: Language; words: PageWords; path: string } {
+  const lang = languageOf(c);
+  return { lang, words: lang === "en" ? english : german, path: c.req.path };
+}
+
+function startOf(c: Call): { hasCookie: boolean; origin: string } {
+  const who = identify(c.req.raw);
+  return { hasCookie: typeof who === "object" && who !== null, origin: new URL(c.req.url).origin };
+}
+
+function isNewest(seen: Seen, newest: Seen): boolean {
+  return seen.game === newest.game && seen.ply === newest.ply;
+}
+
+const loadedGames = new Map<string, Promise<Loaded>>();
+
+/** A game's parts, loaded once for each language. */
+async function loadGame(kind: string, lang: Language): Promise<Loaded> {
+  const name = `${kind} ${lang}`;
+  const known = loadedGames.get(name) ?? load(kindOf(kind) ?? games["dots"], lang);
+  loadedGames.set(name, known);
+  return known;
+}
+
+async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Loaded> {
+  if (!kind) throw new Error("no such game");
+  const [rules, board, words] = await Promise.all([kind.rules(), kind.board(), kind.words(lang)]);
+  return { rules, board, words };
+}

@@ -1,0 +1,102 @@
+/** What may come in, as valibot schemas: read once at the edge, unknown fields refused. */
+import * as v from "valibot";
+import { paces, seriesKinds } from "../engine/rules.ts";
+import { colours, idPattern } from "../engine/wire.ts";
+import { languages } from "../engine/words.ts";
+
+/** Longer than any move with targets on any board. */
+const moveLength = 400;
+/** More than the lines of the biggest board. */
+const mostMoves = 200;
+const mostSeats = 8;
+
+const n = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1));
+const row = v.pipe(v.number(), v.integer(), v.minValue(1));
+const key = v.pipe(v.string(), v.regex(idPattern));
+const name = v.pipe(v.string(), v.maxLength(500));
+const colour = v.picklist(colours);
+const text = v.pipe(v.string(), v.maxLength(moveLength));
+const options = v.record(v.string(), v.unknown());
+const cpu = v.picklist(["cpu:1", "cpu:2", "cpu:3", "cpu:4", "cpu:5"]);
+const mine = { n, seat };
+
+/** An act as it is sent (formats §3). */
+export const actSchema = v.variant("act", [
+  v.strictObject({
+    n,
+    act: v.literal("sit"),
+    key: v.optional(key),
+    name: v.optional(name),
+    colour: v.optional(colour),
+  }),
+  v.strictObject({
+    ...mine,
+    act: v.literal("move"),
+    move: v.optional(text),
+    moves: v.optional(v.pipe(v.array(text), v.minLength(1), v.maxLength(mostMoves))),
+  }),
+  v.strictObject({ ...mine, act: v.picklist(["resign", "leave", "rematch", "renew-key"]) }),
+  v.strictObject({
+    ...mine,
+    act: v.literal("ask"),
+    for: v.picklist(["undo", "rules", "resign"]),
+    line: v.optional(row),
+    options: v.optional(options),
+  }),
+  v.strictObject({ ...mine, act: v.literal("answer"), to: row, yes: v.boolean() }),
+  v.strictObject({ ...mine, act: v.literal("withdraw"), to: row }),
+  v.strictObject({ n, seat: v.optional(seat), act: v.literal("reset-seat"), of: seat }),
+  v.strictObject({ n, seat: v.optional(seat), act: v.literal("fill"), of: seat, cpu }),
+  v.strictObject({
+    ...mine,
+    act: v.literal("name"),
+    name: v.optional(name),
+    colour: v.optional(colour),
+  }),
+]);
+export type ReadAct = v.InferOutput<typeof actSchema>;
+
+/** A match to be made (formats §2). What is left out is the default. */
+export const makeSchema = v.strictObject({
+  kind: v.string(),
+  options: v.optional(options),
+  seats: v.optional(
+    v.pipe(v.array(v.union([v.picklist(["me", "free"]), cpu])), v.minLength(2), v.maxLength(mostSeats)),
+  ),
+  sides: v.optional(v.pipe(v.array(seat), v.minLength(2), v.maxLength(mostSeats))),
+  starter: v.optional(v.union([v.literal("lot"), seat])),
+  series: v.optional(v.picklist(seriesKinds)),
+  alternate: v.optional(v.boolean()),
+  pace: v.optional(v.picklist(paces)),
+  late: v.optional(v.picklist(["cpu", "choose", "lose"])),
+  standIn: v.optional(v.boolean()),
+  undo: v.optional(v.picklist(["ask", "off"])),
+  open: v.optional(v.boolean()),
+  ranked: v.optional(v.boolean()),
+  hideNames: v.optional(v.boolean()),
+  lang: v.optional(v.picklist(languages)),
+  name: v.optional(name),
+  colour: v.optional(colour),
+});
+export type ReadMake = v.InferOutput<typeof makeSchema>;
+
+/** Fields nest at most this deep: deeper bodies are nobody's. */
+const deepest = 8;
+
+/** JSON from outside, read by a schema; null for anything it does not describe. */
+export function readBody<S extends v.GenericSchema>(schema: S, body: string): v.InferOutput<S> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (isDeep(value, deepest)) return null;
+    const result = v.safeParse(schema, value);
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDeep(value: unknown, left: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isDeep(inner, left - 1));
+}

@@ -1,0 +1,119 @@
+/** Who may act for which seat, and what a seat key opens. */
+import { fold } from "../engine/fold.ts";
+import type { Row } from "../engine/facts.ts";
+import type { Match } from "../engine/match.ts";
+import type { Table } from "../engine/entry.ts";
+import type { Seat } from "../engine/rules.ts";
+import type { Person, Viewer } from "../engine/seen.ts";
+import type { Colour } from "../engine/wire.ts";
+import { kindOf } from "../games/index.ts";
+import { seatKey } from "./keys.ts";
+import type { HolderRow, MatchStore, SeatRow, SecretRow } from "./store.ts";
+
+/** A match in memory: its rows, and what they fold to. */
+export interface Loaded {
+  readonly secret: SecretRow;
+  readonly table: Table;
+  readonly rows: readonly Row[];
+  readonly match: Match;
+  readonly seats: readonly SeatRow[];
+  readonly holders: readonly HolderRow[];
+}
+
+/** The match that this storage holds; null if none was made here. */
+export async function load(store: MatchStore): Promise<Loaded | null> {
+  const secret = store.secret();
+  const kind = kindOf(store.rows()[0]?.text.split(" ")[1] ?? "");
+  if (!secret || !kind) return null;
+  const table = { rules: await kind.rules(), cpu: await kind.cpu(), secret: secret.secret };
+  return reread(store, { secret, table });
+}
+
+/** The same match from its rows as they are now. */
+export function reread(store: MatchStore, { secret, table }: Pick<Loaded, "secret" | "table">): Loaded {
+  const rows = store.rows();
+  const match = fold(rows, table);
+  if (!match) throw new Error("a match without rows");
+  return { secret, table, rows, match, seats: store.seats(), holders: store.holders() };
+}
+
+/** A device, and its player where that is proven. */
+export interface Known {
+  readonly device: string | null;
+  readonly player: string | null;
+}
+
+/** The seats somebody holds, and whether the match is theirs. */
+export interface Rights {
+  readonly held: readonly Seat[];
+  readonly maker: boolean;
+}
+
+export function rightsOf({ holders, seats, secret }: Loaded, { device, player }: Known): Rights {
+  const mine = seats.filter(
+    (row) =>
+      (player !== null && row.player === player) ||
+      holders.some((one) => one.device === device && one.seat === row.seat),
+  );
+  const maker = player === secret.maker || mine.some((row) => row.player === secret.maker);
+  return { held: mine.map((row) => row.seat), maker };
+}
+
+/** Could this player, if they are who they say, hold more here than their device is known for? */
+export function mayBeMore(loaded: Loaded, who: Known): boolean {
+  const device = rightsOf(loaded, { ...who, player: null });
+  const player = rightsOf(loaded, who);
+  return player.held.length > device.held.length || player.maker !== device.maker;
+}
+
+/** What a key opens: its seat, as it is now, or as the last one who sat down used it. */
+export function opens(
+  loaded: Loaded,
+  key: string,
+  deployments: readonly string[],
+): { readonly row: SeatRow; readonly used: boolean } | null {
+  for (const row of loaded.seats) {
+    if (loaded.match.seats[row.seat]?.who !== "person") continue;
+    for (const deployment of deployments) {
+      const at = (generation: number): boolean =>
+        seatKey(deployment, loaded.secret.secret, row.seat, generation) === key;
+      if (at(row.generation)) return { row, used: false };
+      if (row.invited !== null && at(row.invited)) return { row, used: true };
+    }
+  }
+  return null;
+}
+
+/** Somebody as `seen` is made for them: with the keys they may hand out. */
+export function viewerOf(
+  loaded: Loaded,
+  who: Known & { readonly seat?: Seat | undefined },
+  deployment: string,
+): Viewer {
+  const { held, maker } = rightsOf(loaded, who);
+  const mayHandOut = ({ seat }: SeatRow): boolean => {
+    const state = loaded.match.seats[seat];
+    if (state?.who !== "person") return false;
+    return state.taken ? held.includes(seat) : maker;
+  };
+  const keys = loaded.seats
+    .filter(mayHandOut)
+    .map(({ seat, generation }) => [
+      seat,
+      seatKey(deployment, loaded.secret.secret, seat, generation),
+    ]);
+  return { held, wish: who.seat, maker, keys: Object.fromEntries(keys) };
+}
+
+/** Who sits where, and whose page is open. */
+export function peopleOf(loaded: Loaded, here: readonly string[]): readonly Person[] {
+  return loaded.match.seats.map((state, i) => {
+    const row = loaded.seats.find(({ seat }) => seat === i);
+    const present = loaded.holders.some((one) => one.seat === i && here.includes(one.device));
+    return {
+      name: state.who === "person" && state.taken ? (row?.name ?? "") : "",
+      colour: (row?.colour ?? "a") as Colour,
+      here: present,
+    };
+  });
+}
