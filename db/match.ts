@@ -12,7 +12,7 @@ export const log = sqliteTable("log", {
 
 /** One row: what the match keeps to itself. `body`: hash of the request that made it. */
 export const secrets = sqliteTable("secrets", {
-  id: text().primaryKey(),
+  id: text().notNull(),
   secret: text().notNull(),
   maker: text().notNull(),
   body: text().notNull(),

@@ -5,7 +5,7 @@ import { add, type Entry, type Table } from "./entry.ts";
 import { enter } from "./fold.ts";
 import type { Match } from "./match.ts";
 import { lapsed } from "./offers.ts";
-import { commitment, seedOf } from "./random.ts";
+import { commitment, seedOf } from "./seeds.ts";
 import type { Seat } from "./rules.ts";
 import { drawnStarter, settled } from "./settle.ts";
 import { verbs, type Refusal } from "./verbs.ts";

@@ -2,7 +2,7 @@
 import { readFacts, type Fact, type Head, type Row } from "./facts.ts";
 import { isAgreed, position, standingOf, type Ending, type Game, type Ground, type Made } from "./match.ts";
 import type { Match, Note, Offer, SeatState } from "./match.ts";
-import { seedOf } from "./random.ts";
+import { seedOf } from "./seeds.ts";
 import { refused, type AnyRules, type Seat } from "./rules.ts";
 
 /** A log that this program is too old to read. Nothing may be written to it. */

@@ -1,7 +1,6 @@
 /** Chance from a seed (formats §6). Fixed for ever: stored games replay through it. */
 import { chacha20 } from "@noble/ciphers/chacha.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes } from "@noble/ciphers/utils.js";
 import type { Seed } from "./rules.ts";
 
 /** A source of chance. */
@@ -10,19 +9,6 @@ export interface Random {
   below(k: number): number;
   /** The same things in another order (Fisher–Yates from the end). */
   shuffle<T>(things: readonly T[]): T[];
-}
-
-/** What a match's chance is used for: a game's seed, who begins, the CPU's dice. */
-export type Purpose = "game" | "lot" | "cpu";
-
-/** The seed for the nth use of a purpose, from the match secret (hex). */
-export function seedOf(secret: Seed, purpose: Purpose, nth: number): Seed {
-  return bytesToHex(sha256(concatBytes(utf8ToBytes(`${purpose} ${nth}`), hexToBytes(secret))));
-}
-
-/** Shown from a game's start: proves afterwards that its seed was fixed before the first move. */
-export function commitment(seed: Seed): string {
-  return bytesToHex(sha256(hexToBytes(seed)));
 }
 
 /** The stream of chance that a seed gives: ChaCha20 with a zero nonce. */

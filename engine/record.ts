@@ -1,7 +1,7 @@
 /** A whole match as one text, both ways (formats §8). It begins at a position, not at `start`. */
 import type { How, Mark } from "./facts.ts";
 import type { Ground, Match } from "./match.ts";
-import { seedOf } from "./random.ts";
+import { seedOf } from "./seeds.ts";
 import { refused, type AnyRules, type Seat, type Series, type Side } from "./rules.ts";
 
 export interface RecordedGame {

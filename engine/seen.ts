@@ -2,7 +2,7 @@
 import { packed } from "./facts.ts";
 import { currentGame, standingOf, type Game, type Ground, type Match } from "./match.ts";
 import { lapsesAt, undoTo } from "./offers.ts";
-import { seedOf } from "./random.ts";
+import { seedOf } from "./seeds.ts";
 import { places, type Seat } from "./rules.ts";
 import type { Colour, Seen, SeenGame, SeenOffer, SeenSeat } from "./wire.ts";
 

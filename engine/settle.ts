@@ -2,7 +2,8 @@
 import { add, type Entry, type Table } from "./entry.ts";
 import type { Fact, Head } from "./facts.ts";
 import { currentGame, position, type Match } from "./match.ts";
-import { commitment, randomFrom, seedOf, type Random } from "./random.ts";
+import { randomFrom, type Random } from "./random.ts";
+import { commitment, seedOf } from "./seeds.ts";
 import { best, type Seat } from "./rules.ts";
 import type { Level } from "./search.ts";
 import { firstSeat, nextStarter } from "./series.ts";

@@ -54,6 +54,17 @@ export interface BoardProps<S, W> extends Shown<S> {
 /** The words of a game that pages of no game in particular use. */
 export interface GameWords {
   readonly name: string;
+  /** With what is special about a board: „Käsekästchen 5×4“. */
+  title(options: Readonly<Record<string, unknown>>): string;
+  /** A refusal's code → a sentence to act on. */
+  readonly why: Readonly<Record<string, string>>;
+  /** A move's text as people say it. */
+  move(text: string): string;
+  /** What somebody types → a move's text, as far as it can be told; null if it is none. */
+  read(typed: string): string | null;
+  /** What a new match says of its rules, and the names of its ready-made choices. */
+  readonly house: string;
+  readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;
 }
 
 /** A game's drawing. `Bar` names the move half made; `Small` fits a list's row. */
@@ -152,7 +163,8 @@ export function Initial(props: {
   const ink = pens.hand?.(text, scale);
   const r = shaking(`i${id}`);
   const [left, base, turn] = [x - (ink?.width ?? 0) / 2 + r(), y + 8 * scale + r(), r() * 25];
-  const place = `translate(${Math.round(left)} ${Math.round(base)})rotate(${Math.round(turn) / 10})`;
+  const corner = `${Math.round(left)} ${Math.round(base)}`;
+  const place = `translate(${corner})rotate(${Math.round(turn) / 10})`;
   return (
     <g class="initial" transform={ink ? place : undefined}>
       <path class="halo" d={ink?.d} />

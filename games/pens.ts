@@ -29,15 +29,18 @@ export function fill(strokes: Pens): void {
 export function usePens(): void {
   const [, drawAgain] = useState(false);
   useEffect(() => {
-    if (pens.hand) return;
-    import("./strokes.ts").then(
-      ({ strokes }) => {
-        fill(strokes);
-        drawAgain(true);
-      },
-      () => {}, // No net: what is drawn stays, and the next visit tries again.
-    );
+    if (!pens.hand) void fetchStrokes().then(drawAgain);
   }, []);
+}
+
+/** Without a net what is drawn stays, and the next page tries again. */
+async function fetchStrokes(): Promise<boolean> {
+  try {
+    fill((await import("./strokes.ts")).strokes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Every letter the hand has learnt; known before the hand itself is here. */

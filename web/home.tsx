@@ -6,6 +6,7 @@ import { refused } from "../engine/rules.ts";
 import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
 import { games } from "../games/index.ts";
+import { usePens } from "../games/pens.ts";
 import { recall, remember } from "./memory.ts";
 import { HomePage } from "./pages/home.tsx";
 import { practice, type Practice } from "./pages/practice.ts";
@@ -23,6 +24,7 @@ export function Home(props: {
   readonly mine: readonly Seen[];
 }): VNode {
   const { game } = props;
+  usePens();
   const [played, setPlayed] = useState(() => practice(game.rules, []));
   const [draft, setDraft] = useState<Draft | null>(null);
   const cpu = useRef<AnyCpu | null>(null);

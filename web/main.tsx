@@ -2,9 +2,6 @@
 import { hydrate } from "preact";
 import type { Seen } from "../engine/wire.ts";
 import { kindOf } from "../games/index.ts";
-import { Home } from "./home.tsx";
-import { Match } from "./match.tsx";
-import { New } from "./new.tsx";
 import type { Loaded } from "./pages/model.ts";
 import { meet } from "./talk.ts";
 import { words } from "./words.ts";
@@ -23,8 +20,9 @@ async function loadGame(name: string): Promise<Loaded | null> {
   const kind = kindOf(name);
   if (!kind) return null;
   const language = words.lang === "en" ? "en" : "de";
-  const [rules, board, own] = await Promise.all([kind.rules(), kind.board(), kind.words(language)]);
-  return { rules, board, words: own };
+  const parts = [kind.rules(), kind.board(), kind.words(language), kind.presets()] as const;
+  const [rules, board, own, presets] = await Promise.all(parts);
+  return { rules, board, words: own, presets };
 }
 
 async function start(): Promise<void> {
@@ -35,14 +33,22 @@ async function start(): Promise<void> {
   if (!root || page === "mine" || page === "legal") return;
   meet(hasCookie);
   const path = location.pathname;
+  // Every page is a piece of its own, and comes beside its game.
+  const home = page === "home" ? import("./home.tsx") : null;
+  const fresh = page === "new" ? import("./new.tsx") : null;
+  const match = page === "match" ? import("./match.tsx") : null;
   const game = await loadGame(newest?.kind ?? "dots");
   if (!game) return;
   const start = { hasCookie, origin };
-  if (page === "home") hydrate(<Home {...{ words, path, mine, game }} />, root);
-  else if (page === "new") hydrate(<New {...{ words, path, game, start }} />, root);
-  else if (newest) {
-    const seen = props.seen ?? newest;
-    hydrate(<Match {...{ words, path, game, seen, newest, start }} />, root);
+  if (home) {
+    const { Home } = await home;
+    hydrate(<Home {...{ words, path, mine, game }} />, root);
+  } else if (fresh) {
+    const { New } = await fresh;
+    hydrate(<New {...{ words, path, game, start }} />, root);
+  } else if (newest && match) {
+    const { Match } = await match;
+    hydrate(<Match {...{ words, path, game, seen: props.seen ?? newest, newest, start }} />, root);
   }
 }
 

@@ -25,6 +25,11 @@ export const words: PageWords = {
   insecure:
     "At this address the browser can't remember a seat. Start with “npm start -- --lan” and use the https address.",
 
+  scoreLabel: "Score",
+  onTurn: "on turn",
+  winner: "won",
+  here: "here now",
+
   title: (seen, game) => {
     const mine = seen.end === null && seen.turn !== null && seen.held.includes(seen.turn);
     return `${mine ? "(●) Your turn – " : ""}${game.name} – Kästchenpost`;

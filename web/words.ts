@@ -1,5 +1,5 @@
 /** What the pages say, in German: the source. `words.en.ts` must have every key. */
-import { plural, type Translated } from "../engine/words.ts";
+import { plural } from "../engine/words.ts";
 import type { Seen } from "../engine/wire.ts";
 import type { Notice } from "./pages/model.ts";
 
@@ -28,6 +28,11 @@ export const words = {
   noScript: "Zum Spielen braucht diese Seite JavaScript. Zuschauen geht auch ohne.",
   insecure:
     "Über diese Adresse merkt sich der Browser keinen Platz. Starte mit „npm start -- --lan“ und nimm die Adresse mit https.",
+
+  scoreLabel: "Stand",
+  onTurn: "am Zug",
+  winner: "gewonnen",
+  here: "gerade hier",
 
   title: (seen: Seen, game: Named) => {
     const mine = seen.end === null && seen.turn !== null && seen.held.includes(seen.turn);

@@ -218,7 +218,6 @@ export class Match extends DurableObject<Env> {
   }
 
   private done(done: 200 | 201, who: Known): Answer {
-    const loaded = this.loaded as Loaded;
     return { done, seen: this.see(who) };
   }
 

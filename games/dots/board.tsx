@@ -19,14 +19,14 @@ export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small
 
 export function Board(props: Props): VNode {
   const { view, words, players, last, lastSide, sent, fresh } = props;
-  const { paper, pick, rows, at, free, dashed, on } = usePen(props);
+  const { paper, pick, rows, at, free, dashed, on, onFocusIn } = usePen(props);
   const pen = props.pen === null ? "" : penOf(players, props.pen);
   const drawn = { view, players, last, lastSide, sent, fresh };
   const changes = [...Object.values(drawn), pens.hand, pens.signs];
   const ground = useMemo(() => <Ground {...drawn} />, changes);
   const dots = useMemo(() => <Dots {...drawn} />, changes);
   return (
-    <div class="play">
+    <div class="play" onFocusIn={onFocusIn}>
       <svg
         ref={paper}
         class={`board w${view.w} h${view.h} ${pen}`}
@@ -89,7 +89,7 @@ function Targets({ steps, step }: Picking): VNode {
           <g key={box}>
             <path class="moat" d={frameIn(box)} />
             <path class={what ? "pick chosen" : "pick"} d={frameIn(box)} />
-            {what && <path class="disc wide" d={dot(x, y)} />}
+            {what && <path class="disc big" d={dot(x, y)} />}
             {what && <Sign d={pens.signs?.[what]} x={x} y={y} size={44} />}
           </g>
         );

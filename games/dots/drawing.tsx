@@ -37,8 +37,8 @@ export function Ground(props: Drawn): VNode {
       <Boxes {...props} />
       {marked.length > 0 && <path class="marker" d={marked.map(stroke).join("")} />}
       {old.length > 0 && <path class="line" d={old.map(stroke).join("")} />}
-      {news.map((line, i) => (
-        <Stroke key={line} class="line" d={stroke(line)} nth={i} />
+      {news.map((line) => (
+        <Stroke key={line} class="line" d={stroke(line)} nth={fresh.indexOf(line)} />
       ))}
     </g>
   );
@@ -50,18 +50,12 @@ export function Dots(props: Drawn): VNode {
   const marked = markedOf(props);
   const strokes = marked.map(stroke).join("");
   const ends = marked.map(endsOf).join("");
-  const isNews = marked.some((line) => fresh.includes(line));
   return (
     <g aria-hidden="true">
       <path class="dots" d={dotsOf(view.w, view.h)} />
       {marked.length > 0 && (
         <g class={lastSide === null ? "pd" : penOf(players, lastSide)}>
-          <Stroke
-            key={strokes}
-            class="line last"
-            d={strokes}
-            nth={isNews ? fresh.length - marked.length : -1}
-          />
+          <Stroke key={strokes} class="line last" d={strokes} nth={latest(marked, fresh)} />
           <path class="ring" d={ends} />
           <path class="hole" d={ends} />
         </g>
@@ -85,7 +79,7 @@ function Stroke(props: {
 }): VNode {
   const { d, nth } = props;
   if (nth < 0) return <path class={props.class} d={d} />;
-  return <path class={`${props.class} fresh wait${Math.min(nth, 9)}`} pathLength={1} d={d} />;
+  return <path class={`${props.class} fresh ${waitOf(nth)}`} pathLength={1} d={d} />;
 }
 
 function Boxes({ view, players, fresh = [] }: Drawn): VNode {
@@ -101,14 +95,14 @@ function Boxes({ view, players, fresh = [] }: Drawn): VNode {
           return <Lying key={box} sign={sign} theme={view.theme} x={x + 50} y={y + 50} />;
         }
         const side = Number(owner);
-        const isNews = sidesOf([r, c]).some((line) => fresh.includes(line));
+        const nth = latest(sidesOf([r, c]), fresh);
         return (
-          <g key={box} class={`${penOf(players, side)}${isNews ? " news" : ""}`}>
+          <g key={box} class={`${penOf(players, side)}${nth < 0 ? "" : ` news ${waitOf(nth)}`}`}>
             <path class="ground" d={`M${x} ${y}h100v100h-100z`} />
             <path
               class="hatch"
               d={hatch(`b${box}`, side, x, y)}
-              {...(isNews && { pathLength: 1 })}
+              {...(nth >= 0 && { pathLength: 1 })}
             />
             <Initial
               id={box}
@@ -164,4 +158,13 @@ function dotsOf(w: number, h: number): string {
   let d = "";
   for (let r = 0; r <= h; r++) for (let c = 0; c <= w; c++) d += dot(100 * c, 100 * r);
   return d;
+}
+
+/** When the last of these lines is drawn before my eyes; -1: none of them is. */
+function latest(lines: readonly string[], fresh: readonly string[]): number {
+  return Math.max(-1, ...lines.map((line) => fresh.indexOf(line)));
+}
+
+function waitOf(nth: number): string {
+  return `wait${Math.min(nth, 9)}`;
 }

@@ -29,7 +29,8 @@ export function usePen(props: Props) {
   const pick = draft?.picking ? picking(view, draft.text) : null;
   const rows = pick ? boxRows(view) : rowsOf(view);
   const paper = useRef<SVGSVGElement>(null);
-  const goal = useRef(0);
+  /** The column that up and down keep to. */
+  const goal = useRef<number | null>(null);
   const touched = useRef(false);
   const send = useSend(props);
   const [over, setOver] = useState<string | null>(null);
@@ -83,6 +84,12 @@ export function usePen(props: Props) {
     free,
     /** The line to be shown in dashes. */
     dashed: shown !== null && free(shown) ? shown : null,
+    // Not on the SVG itself: a listener for focus would make it a stop of its own in Chromium.
+    onFocusIn: (event: FocusEvent) => {
+      const id = (event.target as Element).getAttribute("data-at");
+      if (id !== null) go(id);
+      goal.current = null;
+    },
     on: {
       onPointerDown: (event: PointerEvent) => {
         touched.current = event.pointerType !== "mouse";
@@ -94,17 +101,16 @@ export function usePen(props: Props) {
       onClick: (event: MouseEvent) => {
         const id = under(event);
         if (id === null) return;
-        goal.current = across(id);
         go(id);
         press(id, touched.current ? !props.direct : props.touchFirst, event.timeStamp);
       },
       onKeyDown: (event: KeyboardEvent) => {
         const { key } = event;
-        const to = stepTo(rows, at, key, event.ctrlKey || event.metaKey, goal.current);
+        const column = goal.current ?? across(at);
+        const to = stepTo(rows, at, key, event.ctrlKey || event.metaKey, column);
         if (to !== null) {
-          if (key !== "ArrowUp" && key !== "ArrowDown") goal.current = across(to);
-          go(to);
           cellAt(paper.current, to)?.focus();
+          if (key === "ArrowUp" || key === "ArrowDown") goal.current = column;
         } else if (key === "Enter" || key === " ") {
           if (!event.repeat) press(at, false, event.timeStamp);
         } else if (key === "Escape" && draft) props.onDraft(null);

@@ -83,7 +83,7 @@ export function moveOf(text: string): string {
   return text.replace(` ${spared}`, "");
 }
 
-/** Draws a line, or asks for its targets first. `send` gets the move when nothing is left to ask. */
+/** Draws a line, or asks for its targets first: `send` gets a move that needs none. */
 export function draw(
   props: BoardProps<DotsState, BoardWords>,
   text: string,

@@ -1,13 +1,16 @@
 /** What a match page shows at one moment, and what can be done on it. Pure: the worker fills it too. */
+import type { ComponentChildren } from "preact";
 import type { AnyRules, Seat, Side } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
+import type { Preset } from "../../games/index.ts";
 
 /** A game as a page needs it, loaded. */
 export interface Loaded {
   readonly rules: AnyRules;
   readonly board: GameBoard;
   readonly words: GameWords;
+  readonly presets: readonly Preset[];
 }
 
 /** Something the person should know now: trouble, a plain note, or something done. */
@@ -17,8 +20,8 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What is being asked twice. */
-export type Asking = "resign" | "renew-key" | `reset-${number}` | null;
+/** What is asked twice. */
+export type Sure = "resign" | "renew-key" | `reset-${number}`;
 
 export interface Model {
   readonly seen: Seen;
@@ -31,7 +34,6 @@ export interface Model {
   readonly fresh: readonly string[];
   readonly story: string | null;
   readonly notice: Notice | null;
-  readonly asking: Asking;
   /** A seat key that came in the address, and what it opens. */
   readonly key: string | null;
   /** My own link is what matters now: I have just sat down. */
@@ -47,8 +49,8 @@ export interface Doings {
   move(text: string): void;
   typed(text: string): void;
   sit(name: string, colour: string): void;
-  ask(what: Asking): void;
-  confirm(): void;
+  /** What has been asked twice and is meant. */
+  confirm(what: Sure): void;
   rematch(): void;
   answer(row: number, yes: boolean): void;
   show(ply: number | null): void;
@@ -59,6 +61,8 @@ export interface Doings {
   direct(on: boolean): void;
   copy(text: string): void;
   share(text: string, title: string): void;
+  /** A picture of an address for cameras. */
+  qr(address: string): ComponentChildren;
 }
 
 export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
@@ -71,7 +75,6 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
     fresh: [],
     story: null,
     notice: null,
-    asking: null,
     key: null,
     securing: false,
     direct: false,
@@ -82,8 +85,9 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
 
 /** For the first HTML: nothing can be done before the script is there. */
 export const noDoings: Doings = {
-  draft() {}, move() {}, typed() {}, sit() {}, ask() {}, confirm() {}, rematch() {}, answer() {},
+  draft() {}, move() {}, typed() {}, sit() {}, confirm() {}, rematch() {}, answer() {},
   show() {}, secured() {}, watch() {}, claim() {}, skip() {}, direct() {}, copy() {}, share() {},
+  qr: () => null,
 };
 
 /** The sides as the board shows them: one name or several, and initials that differ. */

@@ -6,6 +6,7 @@ import type { Env } from "../env.ts";
 import { cookieFor, identify, originOf, type Identity } from "../identity.ts";
 import { hashOf, matchIdOf } from "../keys.ts";
 import { plan } from "../making.ts";
+import { matchOf } from "../objects.ts";
 import { problem, respond } from "../problems.ts";
 import { actRequest } from "../read.ts";
 import type { Answer } from "../requests.ts";
@@ -46,7 +47,7 @@ matches.post("/", async (c) => {
   if ("problem" in planned) return respond(planned, lang);
   const id = matchIdOf(input.who.player, idempotencyKey);
   const card = { name: wish.name, colour: wish.colour, lang: wish.lang ?? lang };
-  const answer = await c.env.MATCHES.getByName(id).make({
+  const answer = await matchOf(c.env, id).make({
     ...planned, id, who: input.who, kind: wish.kind, card, body: hashOf(input.body),
   });
   return withCookie(c, respond(answer, lang), input.who, answer);
@@ -61,7 +62,7 @@ matches.post("/:id/acts", async (c) => {
   const request = sent && actRequest(sent, input.who, lang);
   if (!request) return problem("bad-request", lang);
   if (!idPattern.test(id)) return problem("not-found", lang);
-  const answer = await c.env.MATCHES.getByName(id).act(request);
+  const answer = await matchOf(c.env, id).act(request);
   return withCookie(c, respond(answer, lang), input.who, answer);
 });
 
@@ -71,7 +72,7 @@ matches.get("/:id", async (c) => {
   const who = identify(c.req.raw);
   if (who === "malformed") return problem("not-your-seat", lang);
   if (!idPattern.test(id)) return problem("not-found", lang);
-  const answer = await c.env.MATCHES.getByName(id).look({
+  const answer = await matchOf(c.env, id).look({
     who: who === "foreign" ? null : who,
     seat: numberFrom(c, "seat"),
     game: numberFrom(c, "game"),
@@ -98,7 +99,7 @@ matches.get("/:id/live", async (c) => {
   if (seat !== undefined && (!who || !proven)) return problem("not-your-seat", lang);
   const note = typeof who === "object" && who ? { player: who.player, device: who.device, seat } : null;
   const headers = { upgrade: "websocket", "kp-socket": JSON.stringify(note) };
-  const answer = await c.env.MATCHES.getByName(id).fetch("https://match/live", { headers });
+  const answer = await matchOf(c.env, id).fetch("https://match/live", { headers });
   if (answer.status === 101) return answer;
   return problem(answer.status === 404 ? "not-found" : "not-your-seat", lang);
 });

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Seen } from "../../engine/wire.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../identity.ts";
+import { matchOf } from "../objects.ts";
 import { json, problem } from "../problems.ts";
 import { languageOf, type Call } from "./request.ts";
 
@@ -20,7 +21,7 @@ export async function matchesOf(c: Call, most: number): Promise<readonly Seen[]>
   if (who === null || typeof who === "string") return [];
   const ids = await c.env.PLAYERS.getByName(who.player).matches(who.device);
   const answers = await Promise.all(
-    ids.slice(0, most).map((id) => c.env.MATCHES.getByName(id).look({ who })),
+    ids.slice(0, most).map((id) => matchOf(c.env, id).look({ who })),
   );
   return answers.flatMap((answer) =>
     "seen" in answer && answer.seen && answer.seen.held.length > 0 ? [answer.seen] : [],

@@ -4,6 +4,8 @@ import { render } from "preact-render-to-string";
 import type { VNode } from "preact";
 import { idPattern, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
+import { fill } from "../../games/pens.ts";
+import { strokes } from "../../games/strokes.ts";
 import { games, kindOf } from "../../games/index.ts";
 import { firstModel, noDoings, type Loaded } from "../../web/pages/model.ts";
 import { HomePage } from "../../web/pages/home.tsx";
@@ -16,10 +18,14 @@ import { words as german, type PageWords } from "../../web/words.ts";
 import { words as english } from "../../web/words.en.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../identity.ts";
+import { matchOf } from "../objects.ts";
 import { documentOf, type Page } from "../pages/document.ts";
 import { problem } from "../problems.ts";
 import { matchesOf } from "./me.ts";
 import { languageOf, numberFrom, type Call } from "./request.ts";
+
+// The worker draws with every stroke there is.
+fill(strokes);
 
 export const pages = new Hono<{ Bindings: Env }>();
 
@@ -58,7 +64,7 @@ pages.get("/g/:id", async (c) => {
   const { lang, words, path } = placeOf(c);
   const id = c.req.param("id");
   const who = identify(c.req.raw);
-  const match = idPattern.test(id) ? c.env.MATCHES.getByName(id) : null;
+  const match = idPattern.test(id) ? matchOf(c.env, id) : null;
   const seat = numberFrom(c, "seat");
   const request = { who: typeof who === "string" ? null : who, seat };
   const at = { game: numberFrom(c, "game"), ply: numberFrom(c, "ply") };
@@ -147,6 +153,7 @@ async function loadGame(kind: string, lang: Language): Promise<Loaded> {
 
 async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Loaded> {
   if (!kind) throw new Error("no such game");
-  const [rules, board, words] = await Promise.all([kind.rules(), kind.board(), kind.words(lang)]);
-  return { rules, board, words };
+  const parts = [kind.rules(), kind.board(), kind.words(lang), kind.presets()] as const;
+  const [rules, board, words, presets] = await Promise.all(parts);
+  return { rules, board, words, presets };
 }

@@ -1,12 +1,12 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { unpacked } from "../engine/facts.ts";
 import { refused } from "../engine/rules.ts";
 import type { Problem, Seen } from "../engine/wire.ts";
 import { follow } from "./live.ts";
-import { firstModel, isMyTurn, type Asking, type Doings, type Loaded, type Model } from "./pages/model.ts";
+import { firstModel, isMyTurn, type Doings, type Loaded, type Model, type Sure } from "./pages/model.ts";
 import { lastLook, looked, newsBetween, prefersDirect, rememberDirect } from "./memory.ts";
 import { keyIn, takeKeyFrom, withoutKey } from "./address.ts";
+import { Qr } from "./qr.tsx";
 import { act, look, type Said } from "./talk.ts";
 import type { PageWords } from "./words.ts";
 
@@ -52,7 +52,7 @@ export function useMatch(
     const late = setTimeout(() => change({ busy: true }), 600);
     const said = await actOf(seen.id, body);
     clearTimeout(late);
-    const done = { sent: null, busy: false, asking: null };
+    const done = { sent: null, busy: false };
     if ("seen" in said) see(said.seen, { notice: null, ...done, ...after });
     else if ("silent" in said) change({ ...done, notice: words.silent });
     else {
@@ -81,6 +81,8 @@ export function useMatch(
     const read = game.rules.read(text);
     const step = read === null ? { why: "bad-move" } : game.rules.apply(seen.view, read);
     if (refused(step)) {
+      // A target that is still missing is picked on the board.
+      if (step.why.endsWith("-required")) return change({ draft: { text, picking: true } });
       const said = words.why[step.why] ?? game.words.why[step.why] ?? words.notDone;
       change({ draft: null, notice: { kind: "trouble", head: words.notDone, text: said } });
       return;
@@ -93,11 +95,7 @@ export function useMatch(
     move,
     draft: (draft) => change({ draft, notice: null }),
     typed(text) {
-      const read = game.words.read(text) ?? text.trim();
-      const { pick } = game.board;
-      const draft = pick && game.rules.read(read) ? pick(now.current.newest.view, read) : null;
-      if (draft) change({ draft, notice: null });
-      else move(read);
+      move(game.words.read(text) ?? text.trim());
     },
     async sit(name, colour) {
       const { key } = now.current;
@@ -107,11 +105,7 @@ export function useMatch(
       withoutKey();
       change({ key: null, securing: said.seen.key === undefined, notice: null });
     },
-    ask: (asking) => change({ asking }),
-    confirm() {
-      const { asking, newest: seen } = now.current;
-      void send(...actAsked(asking, seen));
-    },
+    confirm: (what) => void send(...actFor(what, now.current.newest)),
     rematch: () => void send("rematch", { seat: now.current.newest.seat }),
     answer(row, yes) {
       void send("answer", { seat: now.current.newest.seat, to: row, yes });
@@ -146,8 +140,10 @@ export function useMatch(
       change({ notice: words.copied });
     },
     share(url, title) {
-      void navigator.share?.({ url, title }).catch(() => {});
+      if (!navigator.share) return doings.copy(url);
+      void navigator.share({ url, title }).catch(() => {});
     },
+    qr: (address) => <Qr address={address} />,
   };
 
   // What only the browser knows: the key in the address, what was seen before, how one taps.
@@ -177,13 +173,8 @@ export function useMatch(
   return [model, doings];
 }
 
-/** The act that has been asked about, and its fields. */
-function actAsked(asking: Asking, seen: Seen): readonly [string, object] {
-  if (asking === "renew-key" || asking === "resign") return [asking, { seat: seen.seat }];
-  return ["reset-seat", { of: Number(asking?.slice("reset-".length)) }];
-}
-
-/** The moves of a game as texts. */
-export function movesOf(seen: Seen): readonly string[] {
-  return seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
+/** The act that is meant, and its fields. */
+function actFor(what: Sure, seen: Seen): readonly [string, object] {
+  if (what === "renew-key" || what === "resign") return [what, { seat: seen.seat }];
+  return ["reset-seat", { of: Number(what.slice("reset-".length)) }];
 }

@@ -1,0 +1,108 @@
+/** `npm start`: builds and serves everything; ready when it prints its address. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { randomBytes } from "node:crypto";
+import process from "node:process";
+import { buildPage } from "./build.ts";
+import { certificateFor, lanAddress, showCode } from "./lan.ts";
+import { quiet } from "./quiet.ts";
+
+const port = Number(process.env["PORT"] ?? 8787);
+const state = resolve(process.env["STATE"] ?? ".state");
+const lan = process.argv.includes("--lan");
+/** What wrangler says is only shown when it fails. */
+const most = 20_000;
+
+if (!(await isFree(port))) {
+  process.stderr.write(`Port ${port} is taken. Stop what runs there, or choose: PORT=8788 npm start\n`);
+  process.exit(1);
+}
+if (!process.argv.includes("--built") || !existsSync("dist/assets.json")) buildPage();
+mkdirSync(state, { recursive: true });
+
+const host = lan ? lanAddress() : "localhost";
+if (lan && host === null) {
+  process.stderr.write("This machine has no address in a local network.\n");
+  process.exit(1);
+}
+const flags = ["dev", "--port", String(port), "--persist-to", state, "--local"];
+flags.push("--show-interactive-dev-session=false", "--env-file", variables());
+if (lan && host) {
+  const { key, cert } = await certificateFor(host, state);
+  flags.push("--ip", "0.0.0.0", "--local-protocol", "https");
+  flags.push("--https-key-path", key, "--https-cert-path", cert);
+}
+const wrangler = spawn("wrangler", flags, {
+  env: { ...process.env, ...quiet },
+  stdio: ["ignore", "pipe", "pipe"],
+  detached: true,
+});
+let said = "";
+for (const stream of [wrangler.stdout, wrangler.stderr]) {
+  stream.on("data", (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-most);
+    if (process.env["VERBOSE"]) process.stderr.write(chunk);
+  });
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    stop(wrangler, signal);
+    process.exit(0);
+  });
+}
+wrangler.on("exit", (code) => {
+  process.stderr.write(`${said}\nThe server ended by itself.\n`);
+  process.exit(code ?? 1);
+});
+
+const address = `${lan ? "https" : "http"}://${host ?? "localhost"}:${port}`;
+if (lan) process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
+await answering(`${lan ? "https" : "http"}://localhost:${port}/robots.txt`);
+process.stdout.write(`Kästchenpost: ${address}\n`);
+if (lan) process.stdout.write(`${showCode(address)}\nThe browser will ask once whether it may trust this.\n`);
+
+/** Secret and operator, as wrangler reads them: beside the data, so that links outlive a restart. */
+function variables(): string {
+  const kept = join(state, "secret");
+  if (!existsSync(kept)) writeFileSync(kept, randomBytes(32).toString("hex"), { mode: 0o600 });
+  const names = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_MAIL"];
+  const given = names.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [`${name}=${JSON.stringify(value)}`];
+  });
+  const file = join(state, "variables.env");
+  const secret = process.env["SECRETS"] ?? readFileSync(kept, "utf8");
+  writeFileSync(file, [`SECRETS=${secret}`, ...given, ""].join("\n"), { mode: 0o600 });
+  return file;
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    // Its own group: wrangler and the two servers it starts.
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((done) => setTimeout(done, 150));
+  }
+}
+
+function isFree(wanted: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer()
+      .once("error", () => done(false))
+      .once("listening", () => probe.close(() => done(true)))
+      .listen(wanted);
+  });
+}

@@ -1,0 +1,6 @@
+export default {
+  dialect: "sqlite",
+  driver: "durable-sqlite",
+  schema: "./db/match.ts",
+  out: "./db/match",
+};

@@ -1,0 +1,6 @@
+import type { ToyWords } from "./words.ts";
+
+export const words: ToyWords = {
+  name: "Toy",
+  open: (card) => `${card} is open`,
+};

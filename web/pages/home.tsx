@@ -1,0 +1,103 @@
+/** The first page: what this is, and a board to play with at once. */
+import type { VNode } from "preact";
+import type { Seen } from "../../engine/wire.ts";
+import type { Draft } from "../../games/board.tsx";
+import { plus, undo } from "../../games/icons.ts";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { Games } from "../parts/games.tsx";
+import { H1, H2 } from "../parts/headings.tsx";
+import { Score } from "../parts/score.tsx";
+import { Status } from "../parts/status.tsx";
+import { isMyTurn, type Loaded } from "./model.ts";
+import { practice, type Practice } from "./practice.ts";
+import { MatchRows } from "./rows.tsx";
+import { Shell, type Place } from "./shell.tsx";
+
+export interface HomeProps extends Place {
+  readonly game: Loaded;
+  readonly mine: readonly Seen[];
+  readonly played?: Practice;
+  readonly draft?: Draft | null;
+  readonly alive?: boolean;
+  onDraft?(draft: Draft | null): void;
+  onMove?(text: string): void;
+  again?(): void;
+}
+
+export function HomePage(props: HomeProps): VNode {
+  const { words, path, game, mine, draft = null, alive = false } = props;
+  const { played = practice(game.rules, []), onDraft = nothing, onMove = nothing } = props;
+  const { Board, Bar } = game.board;
+  const players = [
+    { name: words.you, initial: words.you.charAt(0) },
+    { name: words.cpu, initial: "C" },
+  ];
+  const over = played.turn === null;
+  const [a = 0, b = 0] = played.scores;
+  const board = {
+    view: played.state,
+    words: game.words,
+    players,
+    pen: 0,
+    active: alive && played.turn === 0,
+    last: played.last ? [played.last.text] : [],
+    lastSide: played.last?.side ?? null,
+    sent: null,
+    draft,
+    touchFirst: false,
+    direct: false,
+    onDraft,
+    onMove,
+  };
+  const margin = (
+    <div class="stack">
+      <ButtonLink href="/new" kind="primary" icon={plus} wide>
+        {words.newMatch}
+      </ButtonLink>
+      <H2 text={words.myMatches} />
+      {mine.length > 0 ? (
+        <>
+          <MatchRows {...{ mine, game, words }} />
+          <p>
+            <a href="/me">{words.allMatches}</a>
+          </p>
+        </>
+      ) : (
+        <p class="soft">{words.about.empty}</p>
+      )}
+    </div>
+  );
+  const more = (
+    <>
+      <H2 text={words.about.games} />
+      <Games games={[{ kind: "dots", name: game.words.name, about: words.about.dots }]} />
+    </>
+  );
+  const score = `${a} : ${b}`;
+  return (
+    <Shell {...{ words, path, margin, more }} waiting={mine.filter(isMyTurn).length}>
+      <H1 text={words.about.title} />
+      <p>{words.about.lead}</p>
+      <p class="soft">{words.about.more}</p>
+      <Score
+        players={players}
+        scores={played.scores}
+        label={words.scoreLabel}
+        marked={over ? (a > b ? 0 : 1) : played.turn}
+        mark={over ? words.winner : words.onTurn}
+      />
+      <Board {...board} />
+      <Bar {...board} />
+      <Status word={over ? (a > b ? words.status.youWin(score) : words.status.wins(words.cpu, score)) : played.turn === 0 ? words.status.yourTurn : words.status.nameTurn(words.cpu)}>
+        {!over && played.turn === 0 && words.status.tap}
+      </Status>
+      {played.moves.length > 0 && (
+        <Button kind="quiet" icon={undo} onPress={() => props.again?.()}>
+          {words.about.again}
+        </Button>
+      )}
+    </Shell>
+  );
+}
+
+function nothing(): void {}

@@ -1,0 +1,66 @@
+/** All acts of a game in order, one row a turn, each a step back to its position. */
+import type { VNode } from "preact";
+import { unpacked } from "../../engine/facts.ts";
+import type { Seen } from "../../engine/wire.ts";
+import { H2 } from "../parts/headings.tsx";
+import { Moves, type MoveRow } from "../parts/moves.tsx";
+import type { PageWords } from "../words.ts";
+import { nameOf, playersOf, type Loaded } from "./model.ts";
+import type { SeatProps } from "./seats.tsx";
+
+export function MoveList({ words, game, model, doings }: SeatProps): VNode {
+  const { newest, seen } = model;
+  const rows = rowsOf(newest, game, words);
+  return (
+    <section>
+      <H2 text={words.moves} />
+      {rows.length === 0 ? (
+        <p class="soft">{words.noMoves}</p>
+      ) : (
+        <Moves
+          label={words.moves}
+          players={playersOf(newest, words)}
+          rows={rows}
+          ply={seen.game === newest.game ? seen.ply : newest.ply}
+          newest={newest.ply}
+          onGo={doings.show}
+        />
+      )}
+      {newest.notes.map(({ what, seat }, i) => {
+        const told = words.notes[what];
+        const name = seat === null ? "" : nameOf(newest.seats[seat] ?? emptySeat, words);
+        return (
+          <p class="fine soft" key={i}>
+            {typeof told === "string" ? told : told(name)}
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+const emptySeat = { who: "free", name: "", colour: "a", here: false, standIn: false } as const;
+
+/** Moves by turns: a new row where somebody else moves. */
+function rowsOf(seen: Seen, game: Loaded, words: PageWords): readonly MoveRow[] {
+  const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
+  const turns: { from: number; to: number; seat: number }[] = [];
+  for (const [i, seat] of seen.movers.entries()) {
+    const turn = turns.at(-1);
+    if (turn?.seat === seat && texts[i - 1] !== undefined) turn.to = i;
+    else turns.push({ from: i, to: i, seat });
+  }
+  return turns.map(({ from, to, seat }) => {
+    const gain = seen.gains.slice(from, to + 1).reduce((sum, one) => sum + one, 0);
+    return {
+      side: seen.sides[seat] ?? 0,
+      numbers: from === to ? String(from + 1) : `${from + 1}–${to + 1}`,
+      lines: texts.slice(from, to + 1).map((text, i) => {
+        const mark = seen.marks[from + i];
+        const known = mark !== undefined && mark !== "cpu" ? words.mark[mark] : undefined;
+        return { text: game.words.move(text), ply: from + i + 1, ...(known && { mark: known }) };
+      }),
+      gain: gain === 0 ? "" : gain > 0 ? `+${gain}` : `–${-gain}`,
+    };
+  });
+}

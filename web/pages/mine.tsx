@@ -1,0 +1,37 @@
+/** Everything I play, sorted by what waits for me. */
+import type { VNode } from "preact";
+import type { Seen } from "../../engine/wire.ts";
+import { plus } from "../../games/icons.ts";
+import { ButtonLink } from "../parts/button.tsx";
+import { H1, H2 } from "../parts/headings.tsx";
+import { isMyTurn, type Loaded } from "./model.ts";
+import { MatchRows } from "./rows.tsx";
+import { Shell, type Place } from "./shell.tsx";
+
+export function MinePage(
+  props: Place & { readonly mine: readonly Seen[]; readonly game: Loaded },
+): VNode {
+  const { words, path, mine, game } = props;
+  const groups = [
+    { head: words.mine.turn, list: mine.filter(isMyTurn) },
+    { head: words.mine.others, list: mine.filter((seen) => !seen.end && !isMyTurn(seen)) },
+    { head: words.mine.over, list: mine.filter((seen) => seen.end) },
+  ].filter(({ list }) => list.length > 0);
+  const margin = (
+    <ButtonLink href="/new" kind="primary" icon={plus} wide>
+      {words.newMatch}
+    </ButtonLink>
+  );
+  return (
+    <Shell {...{ words, path, margin }} waiting={groups[0]?.list.filter(isMyTurn).length ?? 0}>
+      <H1 text={words.myMatches} />
+      {groups.length === 0 && <p class="soft">{words.about.empty}</p>}
+      {groups.map(({ head, list }) => (
+        <section key={head}>
+          <H2 text={head} />
+          <MatchRows mine={list} game={game} words={words} />
+        </section>
+      ))}
+    </Shell>
+  );
+}

@@ -1,0 +1,159 @@
+/** A new match: what is played, against whom, who begins. */
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { choose } from "../../engine/options.ts";
+import { off } from "../../games/icons.ts";
+import { Button } from "../parts/button.tsx";
+import { H1, H2 } from "../parts/headings.tsx";
+import { Note } from "../parts/note.tsx";
+import { Options } from "../parts/options.tsx";
+import type { Loaded, Notice } from "./model.ts";
+import { Shell, type Place } from "./shell.tsx";
+
+const sizes = [2, 3, 4, 5, 6, 7, 8, 9];
+
+export function NewPage(
+  props: Place & {
+    readonly game: Loaded;
+    readonly notice?: Notice | null;
+    readonly busy?: boolean;
+    readonly alive?: boolean;
+    onMake?(wish: object): void;
+  },
+): VNode {
+  const { words, path, game, notice = null, busy = false } = props;
+  const { presets } = game;
+  const [preset, setPreset] = useState("standard");
+  const [w, setW] = useState(5);
+  const [h, setH] = useState(4);
+  const [who, setWho] = useState("link");
+  const [starter, setStarter] = useState("lot");
+  const options = preset === "own" ? { w, h } : (presets.find(({ id }) => id === preset)?.options ?? {});
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget as HTMLFormElement).get("name") ?? "").trim();
+    const seats = ["me", who === "cpu" ? "cpu:2" : who === "both" ? "me" : "free"];
+    const begins = starter === "lot" ? "lot" : starter === "me" ? 0 : 1;
+    props.onMake?.({ kind: "dots", options, seats, starter: begins, ...(name && { name }) });
+  };
+  const named = Object.fromEntries(presets.map(({ id }) => [id, game.words.presets[id]]));
+  const chosen = choose(game.rules.choices, options);
+  const view = chosen && previewOf(game, chosen);
+  const { Board, Legend } = game.board;
+  const players = [
+    { name: words.you, initial: "A" },
+    { name: words.cpu, initial: "B" },
+  ];
+  const margin = (
+    <section class="stack">
+      <H2 text={words.form.looks} />
+      {view && (
+        <>
+          <Board {...shown(view, game, players)} />
+          <Legend view={view} players={players} words={game.words} />
+        </>
+      )}
+      <p>
+        <strong>{words.form.rules}</strong>
+        <br />
+        {game.words.house}
+      </p>
+    </section>
+  );
+  return (
+    <Shell {...{ words, path, margin }}>
+      <H1 text={words.newMatch} />
+      {notice && (
+        <Note kind={notice.kind} icon={off} word={notice.head}>
+          {notice.text}
+        </Note>
+      )}
+      <form class="stack" onSubmit={submit}>
+        <Options
+          legend={words.form.how}
+          name="preset"
+          chosen={[preset]}
+          cols="two-wide"
+          onChoose={setPreset}
+          options={[
+            ...presets.map(({ id }) => ({ value: id, label: named[id]?.[0] ?? id, note: named[id]?.[1] ?? "" })),
+            { value: "own", label: words.form.own, note: words.form.ownText },
+          ]}
+        />
+        {preset === "own" && (
+          <p class="buttons">
+            <Side label={words.form.wide} value={w} onChange={setW} />
+            <Side label={words.form.high} value={h} onChange={setH} />
+            <span class="fine soft">{words.form.odd}</span>
+          </p>
+        )}
+        <Options
+          legend={words.form.who}
+          name="who"
+          chosen={[who]}
+          cols="three"
+          onChoose={setWho}
+          options={[
+            { value: "link", label: words.form.link },
+            { value: "cpu", label: words.form.cpu },
+            { value: "both", label: words.form.both },
+          ]}
+        />
+        <Options
+          legend={words.form.starter}
+          name="starter"
+          chosen={[starter]}
+          cols="three"
+          onChoose={setStarter}
+          options={[
+            { value: "lot", label: words.form.lot },
+            { value: "me", label: words.form.me },
+            { value: "guest", label: words.form.guest },
+          ]}
+        />
+        <label>
+          {words.form.name}
+          <input name="name" maxlength={60} autocomplete="nickname" />
+        </label>
+        <Button kind="primary" type="submit" wide waits={busy || props.alive !== true}>
+          {words.form.make}
+        </Button>
+        {who === "link" && <p class="soft">{words.form.after}</p>}
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      </form>
+    </Shell>
+  );
+}
+
+function Side(props: {
+  readonly label: string;
+  readonly value: number;
+  onChange(value: number): void;
+}): VNode {
+  return (
+    <label>
+      {props.label}{" "}
+      <select onChange={(event) => props.onChange(Number(event.currentTarget.value))}>
+        {sizes.map((size) => (
+          <option key={size} value={size} selected={size === props.value}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The empty board as these choices lay it; where chance lays, only an example. */
+function previewOf(game: Loaded, options: object): object {
+  const seed = "5a".repeat(32);
+  return game.rules.start({ options: options as never, sides: [0, 1], starter: 0, nth: 0, seed });
+}
+
+function shown(view: object, game: Loaded, players: readonly { name: string; initial: string }[]) {
+  const rest = { pen: null, active: false, last: [], lastSide: null, sent: null, draft: null };
+  const still = { touchFirst: false, direct: false, onDraft() {}, onMove() {} };
+  return { view, words: game.words, players, ...rest, ...still };
+}

@@ -1,0 +1,40 @@
+/** Matches as rows of a list, each with its little board. */
+import type { VNode } from "preact";
+import type { Seen } from "../../engine/wire.ts";
+import { Rows } from "../parts/rows.tsx";
+import type { PageWords } from "../words.ts";
+import { isMyTurn, nameOf, playersOf, sideOf, type Loaded } from "./model.ts";
+
+export function MatchRows(props: {
+  readonly mine: readonly Seen[];
+  readonly game: Loaded;
+  readonly words: PageWords;
+}): VNode {
+  const { mine, game, words } = props;
+  const { Small } = game.board;
+  const rows = mine.map((seen) => ({
+    key: seen.id,
+    href: `/g/${seen.id}`,
+    art: <Small view={seen.view} players={playersOf(seen, words)} />,
+    who: othersOf(seen, words),
+    what: game.words.title(seen.options),
+    score: seen.scores.join(" : "),
+    when: whenOf(seen, words),
+  }));
+  return <Rows rows={rows} />;
+}
+
+function othersOf(seen: Seen, words: PageWords): string {
+  const others = seen.seats.filter((_, i) => !seen.held.includes(i));
+  const shown = others.length > 0 ? others : seen.seats;
+  return shown.map((seat) => nameOf(seat, words)).join(", ");
+}
+
+function whenOf(seen: Seen, words: PageWords): string {
+  if (seen.end) {
+    if (seen.end.winner === "draw") return words.mine.drawn;
+    return seen.end.winner === sideOf(seen, seen.seat) ? words.mine.won : words.mine.lost;
+  }
+  if (seen.seats.some(({ who }) => who === "free")) return words.mine.invite;
+  return isMyTurn(seen) ? words.mine.turn : words.mine.others;
+}

@@ -1,0 +1,55 @@
+/** Head and foot around every page. */
+import type { ComponentChildren, VNode } from "preact";
+import { Count, Page } from "../parts/page.tsx";
+import type { PageWords } from "../words.ts";
+
+export interface Place {
+  readonly words: PageWords;
+  /** Where this page is, for the link to the other language. */
+  readonly path: string;
+}
+
+export function Shell(
+  props: Place & {
+    readonly waiting?: number;
+    readonly margin?: ComponentChildren;
+    readonly more?: ComponentChildren;
+    readonly children: ComponentChildren;
+  },
+): VNode {
+  const { words, path, waiting = 0, margin, more, children } = props;
+  const other = words.lang === "de" ? "en" : "de";
+  const [privacy, imprint] =
+    words.lang === "de"
+      ? (["/datenschutz", "/impressum"] as const)
+      : (["/privacy", "/imprint"] as const);
+  const links = (
+    <>
+      <a href="/me">
+        {words.myMatches} {waiting > 0 && <Count n={waiting} label={words.mine.turn} />}
+      </a>
+      <a href={`${path}?lang=${other}`} hreflang={other} lang={other}>
+        {words.other}
+      </a>
+    </>
+  );
+  const foot = (
+    <>
+      {words.footer} <a href={privacy}>{words.privacy}</a> · <a href={imprint}>{words.imprint}</a>
+    </>
+  );
+  return (
+    <Page
+      name="Kästchenpost"
+      home="/"
+      skip={words.skip}
+      links={links}
+      linksLabel={words.nav}
+      margin={margin}
+      more={more}
+      foot={foot}
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+/** The status line: whose turn, what just happened, how it ended. */
+import { unpacked } from "../../engine/facts.ts";
+import type { PageWords } from "../words.ts";
+import { isMyTurn, nameOf, playersOf, sideOf, type Loaded, type Model } from "./model.ts";
+
+export interface Told {
+  readonly word: string;
+  readonly text: string;
+}
+
+export function statusOf(model: Model, words: PageWords, game: Loaded): Told {
+  const { newest: seen, busy, story } = model;
+  const last = story ?? lastMove(model, words, game);
+  if (busy) return { word: words.status.onTheWay, text: "" };
+  if (seen.end) return { word: endOf(model, words), text: "" };
+  if (seen.turn === null) return { word: "", text: "" };
+  const seat = seen.seats[seen.turn];
+  const name = seat ? nameOf(seat, words) : "";
+  if (!isMyTurn(seen)) {
+    if (seat?.who === "free") return { word: words.status.freeTurn, text: last };
+    return { word: words.status.nameTurn(name), text: last };
+  }
+  if (seen.held.length > 1) return { word: words.status.nameTurn(name), text: last };
+  const again = seen.movers.at(-1) === seen.turn && (seen.gains.at(-1) ?? 0) > 0;
+  if (again) return { word: words.status.again, text: "" };
+  return { word: words.status.yourTurn, text: last || words.status.tap };
+}
+
+/** What somebody else did last. */
+function lastMove({ newest: seen }: Model, words: PageWords, game: Loaded): string {
+  const mover = seen.movers.at(-1);
+  const seat = mover === undefined ? undefined : seen.seats[mover];
+  if (!seat || mover === undefined || (seen.held.includes(mover) && seen.held.length === 1)) return "";
+  const text = unpacked(seen.moves.split(" ").at(-1) ?? "");
+  return words.status.lastMove(nameOf(seat, words), game.words.move(text));
+}
+
+export function endOf({ newest: seen }: Pick<Model, "newest">, words: PageWords): string {
+  const score = seen.scores.join(" : ");
+  const { how, winner } = seen.end ?? { how: "rules", winner: "draw" };
+  if (winner === "draw") return words.status.draw(score);
+  const players = playersOf(seen, words);
+  const name = players[winner]?.name ?? "";
+  const loser = players.find((_, side) => side !== winner)?.name ?? "";
+  const own = seen.held.length === 1 && sideOf(seen, seen.seat) === winner;
+  const won = own ? words.status.youWin(score) : words.status.wins(name, score);
+  if (how === "resign") return `${words.status.resigned(loser)} ${won}`;
+  return how === "left" ? `${words.status.left(loser)} ${won}` : won;
+}

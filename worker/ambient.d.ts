@@ -1,0 +1,16 @@
+/** Files that only exist after a build, or that the bundler reads as text. */
+declare module "*.sql" {
+  const text: string;
+  export default text;
+}
+
+declare module "*/dist/assets.json" {
+  interface Built {
+    readonly entry: string;
+    readonly css: string;
+    readonly pages: Readonly<Record<string, readonly string[]>>;
+    readonly games: Readonly<Record<string, readonly string[]>>;
+  }
+  const assets: { readonly de: Built; readonly en: Built };
+  export default assets;
+}

@@ -1,0 +1,14 @@
+/** The objects by name. Their answers are plain values, which RPC's own types cannot tell of `seen`. */
+import type { Env } from "./env.ts";
+import type { ActRequest, Answer, LookRequest, MakeRequest } from "./requests.ts";
+
+interface MatchObject {
+  make(request: MakeRequest): Promise<Answer>;
+  act(request: ActRequest): Promise<Answer>;
+  look(request: LookRequest): Promise<Answer>;
+  fetch(address: string, request: RequestInit): Promise<Response>;
+}
+
+export function matchOf(env: Env, id: string): MatchObject {
+  return env.MATCHES.getByName(id) as unknown as MatchObject;
+}
