@@ -1,19 +1,23 @@
-/** `npm run migrations`: the SQL that the schemas in db/ ask for, one folder for each object. */
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import process from "node:process";
+/** `npm run migrations`: writes what a change of db/*.ts means for stored tables. */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fail, root, run } from "./run.ts";
 
-const types = `declare const migrations: {
-  journal: { entries: { idx: number; when: number; tag: string; breakpoints: boolean }[] };
-  migrations: Record<string, string>;
+/** drizzle-kit writes JavaScript only; the worker wants to know what it imports. */
+const declaration = `declare const migrations: {
+  readonly journal: {
+    readonly entries: { idx: number; when: number; tag: string; breakpoints: boolean }[];
+  };
+  readonly migrations: Record<string, string>;
 };
 export default migrations;
 `;
 
-// A name for a new step: `npm run migrations -- what-it-adds`.
-const step = process.argv[2] ?? "first";
 for (const name of ["match", "player"]) {
-  const flags = [`--config=db/${name}.config.ts`, `--name=${step}`];
-  execFileSync("drizzle-kit", ["generate", ...flags], { stdio: "inherit" });
-  writeFileSync(`db/${name}/migrations.d.ts`, types);
+  const { code } = await run("drizzle-kit", ["generate", "--config", `db/${name}.config.ts`]);
+  const folder = join(root, "db", name);
+  if (code !== 0 || !existsSync(join(folder, "migrations.js"))) {
+    fail(`The migrations of db/${name}.ts could not be written.`);
+  }
+  writeFileSync(join(folder, "migrations.d.ts"), declaration);
 }

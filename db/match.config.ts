@@ -1,6 +1,9 @@
-export default {
+/** How `npm run migrations` writes db/match/. */
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
   dialect: "sqlite",
   driver: "durable-sqlite",
   schema: "./db/match.ts",
   out: "./db/match",
-};
+});

@@ -1,6 +1,7 @@
 /** Random games to check laws with: every choice, number of seats and partition into sides in play. */
 import { choose, type Choice, type Choices, type Chosen } from "../engine/options.ts";
-import { randomFrom, seedOf, type Random } from "../engine/random.ts";
+import { randomFrom, type Random } from "../engine/random.ts";
+import { seedOf } from "../engine/seeds.ts";
 import type { AnyRules, AnyShape, Frame, Seat, Setup, Side } from "../engine/rules.ts";
 import { seriesKinds } from "../engine/rules.ts";
 import { firstSeat } from "../engine/series.ts";

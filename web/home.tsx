@@ -7,6 +7,7 @@ import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
 import { games } from "../games/index.ts";
 import { usePens } from "../games/pens.ts";
+import { useAlive } from "./alive.ts";
 import { recall, remember } from "./memory.ts";
 import { HomePage } from "./pages/home.tsx";
 import { practice, type Practice } from "./pages/practice.ts";
@@ -25,6 +26,7 @@ export function Home(props: {
 }): VNode {
   const { game } = props;
   usePens();
+  const alive = useAlive();
   const [played, setPlayed] = useState(() => practice(game.rules, []));
   const [draft, setDraft] = useState<Draft | null>(null);
   const cpu = useRef<AnyCpu | null>(null);
@@ -61,7 +63,7 @@ export function Home(props: {
     setDraft(null);
     keep(practice(game.rules, []));
   };
-  return <HomePage {...props} {...{ played, draft, onMove, again }} onDraft={setDraft} alive />;
+  return <HomePage {...props} {...{ played, draft, alive, onMove, again }} onDraft={setDraft} />;
 }
 
 /** Dice for the practice board: the game so far decides them, so a reload changes nothing. */

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { usePens } from "../games/pens.ts";
+import { useAlive } from "./alive.ts";
 import { recall, remember } from "./memory.ts";
 import type { Loaded, Notice } from "./pages/model.ts";
 import { NewPage } from "./pages/new.tsx";
@@ -18,6 +19,7 @@ export function New(props: {
 }): VNode {
   const { words, game, start } = props;
   usePens();
+  const alive = useAlive();
   const [notice, setNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState(false);
   const onMake = async (wish: object): Promise<void> => {
@@ -39,5 +41,5 @@ export function New(props: {
       setNotice({ kind: "trouble", head: words.notDone, text });
     }
   };
-  return <NewPage {...props} {...{ notice, busy, onMake }} alive />;
+  return <NewPage {...props} {...{ notice, busy, alive, onMake }} />;
 }

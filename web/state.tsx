@@ -98,12 +98,15 @@ export function useMatch(
       move(game.words.read(text) ?? text.trim());
     },
     async sit(name, colour) {
-      const { key } = now.current;
+      const { key, opens } = now.current;
       const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
       const said = await send("sit", body);
+      if ("problem" in said && said.problem.type === "/problems/seat-taken") {
+        return change({ opens: key === null ? null : "taken", notice: null });
+      }
       if (!("seen" in said)) return;
       withoutKey();
-      change({ key: null, securing: said.seen.key === undefined, notice: null });
+      change({ key: null, opens: null, securing: opens !== "mine", notice: null });
     },
     confirm: (what) => void send(...actFor(what, now.current.newest)),
     rematch: () => void send("rematch", { seat: now.current.newest.seat }),
@@ -120,15 +123,15 @@ export function useMatch(
     secured: () => change({ securing: false }),
     watch() {
       withoutKey();
-      change({ key: null, notice: null });
+      change({ key: null, opens: null, notice: null });
     },
     async claim(link) {
       const key = keyIn(link);
       if (key === null) return change({ notice: words.noKey });
       change({ key });
       const said = await look(now.current.newest.id, { key });
-      if ("seen" in said) see(said.seen, { key });
-      else change({ key: null, notice: words.noKey });
+      if ("seen" in said) see(said.seen, { key, opens: said.seen.key?.state ?? null });
+      else change({ key: null, opens: null, notice: words.noKey });
     },
     skip: () => change({ fresh: [] }),
     direct(on) {

@@ -1,5 +1,7 @@
 declare const migrations: {
-  journal: { entries: { idx: number; when: number; tag: string; breakpoints: boolean }[] };
-  migrations: Record<string, string>;
+  readonly journal: {
+    readonly entries: { idx: number; when: number; tag: string; breakpoints: boolean }[];
+  };
+  readonly migrations: Record<string, string>;
 };
 export default migrations;

@@ -36,6 +36,7 @@ export interface Model {
   readonly notice: Notice | null;
   /** A seat key that came in the address, and what it opens. */
   readonly key: string | null;
+  readonly opens: "free" | "taken" | "mine" | null;
   /** My own link is what matters now: I have just sat down. */
   readonly securing: boolean;
   readonly direct: boolean;
@@ -76,6 +77,7 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
     story: null,
     notice: null,
     key: null,
+    opens: null,
     securing: false,
     direct: false,
     busy: false,

@@ -21,12 +21,11 @@ export interface SeatProps {
 /** What stands above the board as long as it is about a seat. */
 export function SeatFirst(props: SeatProps): VNode | null {
   const { words, game, model, doings } = props;
-  const { newest: seen, key, securing } = model;
+  const { newest: seen, opens: what, securing } = model;
   if (securing && seen.seat !== null) return <Secure {...props} />;
   if (seen.held.length > 0) return null;
   const title = game.words.title(seen.options);
   const host = seen.seats.find(({ who }) => who === "person");
-  const what = key === null ? undefined : seen.key?.state;
   if (what === "taken") {
     return (
       <section class="stack">

@@ -1,0 +1,51 @@
+/** `npm start`'s own server for the tests, on a free port and with data of its own. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly address: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
+  const server = spawn("npm", ["start", "--silent", "--", "--built"], {
+    env: { ...process.env, PORT: String(port), STATE: state },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let said = "";
+  const address = await new Promise<string>((ready, fail) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /Kästchenpost: (\S+)/.exec(said)?.[1];
+        if (found) ready(found);
+      });
+    }
+    server.on("exit", () => fail(new Error(`the server did not start:\n${said}`)));
+  });
+  project.provide("address", address);
+  return async () => {
+    const ended = new Promise((done) => server.on("exit", done));
+    if (server.pid) process.kill(-server.pid, "SIGTERM");
+    await ended;
+    rmSync(state, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}

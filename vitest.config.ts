@@ -1,0 +1,56 @@
+/** Three kinds of tests: plain Node, inside workerd, and in a browser against `npm start`. */
+import { fileURLToPath } from "node:url";
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig, type Plugin } from "vitest/config";
+
+/** The worker plays the toy game too: `games/index.ts` is read from the test's own list. */
+function toyGames(): Plugin {
+  const list = fileURLToPath(new URL("test/toy/games.ts", import.meta.url));
+  return {
+    name: "toy-games",
+    enforce: "pre",
+    resolveId(source, importer) {
+      const asks = source.endsWith("games/index.ts") && importer?.includes("/worker/");
+      return asks ? list : null;
+    },
+  };
+}
+
+const jsx = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: jsx,
+        test: {
+          name: "node",
+          include: ["test/**/*.test.{ts,tsx}"],
+          exclude: ["test/worker/**", "test/http/**", "test/browser/**"],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        oxc: jsx,
+        plugins: [
+          toyGames(),
+          cloudflareTest({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: { bindings: { SECRETS: "a secret for tests" } },
+          }),
+        ],
+        test: { name: "workerd", include: ["test/worker/**/*.test.ts"], testTimeout: 120_000 },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["test/http/**/*.test.ts", "test/browser/**/*.test.ts"],
+          globalSetup: "test/browser/server.ts",
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
