@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { quiet } from "./quiet.ts";
+import { offline } from "./run.ts";
 
 interface Chunk {
   readonly file: string;
@@ -64,14 +64,17 @@ export function pageScript(language: "de" | "en", game: string): number {
     { entry: string; pages: Record<string, string[]>; games: Record<string, string[]> }
   >;
   const { entry, pages, games } = assets[language] ?? { entry: "", pages: {}, games: {} };
-  return [entry, ...(pages["match"] ?? []), ...(games[game] ?? [])].reduce((sum, file) => sum + gzipped(`dist/client${file}`), 0);
+  return [entry, ...(pages["match"] ?? []), ...(games[game] ?? [])].reduce(
+    (sum, file) => sum + gzipped(`dist/client${file}`),
+    0,
+  );
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
   buildPage();
   if (!process.argv.includes("--page")) {
     const flags = ["deploy", "--dry-run", "--outdir", "dist/worker", "--minify"];
-    execFileSync("wrangler", flags, { stdio: "pipe", env: { ...process.env, ...quiet } });
+    execFileSync("wrangler", flags, { stdio: "pipe", env: { ...process.env, ...offline } });
     const sizes = [
       ["page, German", pageScript("de", "dots"), budgets.page],
       ["page, English", pageScript("en", "dots"), budgets.page],

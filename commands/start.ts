@@ -7,7 +7,7 @@ import { randomBytes } from "node:crypto";
 import process from "node:process";
 import { buildPage } from "./build.ts";
 import { certificateFor, lanAddress, showCode } from "./lan.ts";
-import { quiet } from "./quiet.ts";
+import { offline } from "./run.ts";
 
 const port = Number(process.env["PORT"] ?? 8787);
 const state = resolve(process.env["STATE"] ?? ".state");
@@ -16,7 +16,9 @@ const lan = process.argv.includes("--lan");
 const most = 20_000;
 
 if (!(await isFree(port))) {
-  process.stderr.write(`Port ${port} is taken. Stop what runs there, or choose: PORT=8788 npm start\n`);
+  process.stderr.write(
+    `Port ${port} is taken. Stop what runs there, or choose: PORT=8788 npm start\n`,
+  );
   process.exit(1);
 }
 if (!process.argv.includes("--built") || !existsSync("dist/assets.json")) buildPage();
@@ -35,7 +37,7 @@ if (lan && host) {
   flags.push("--https-key-path", key, "--https-cert-path", cert);
 }
 const wrangler = spawn("wrangler", flags, {
-  env: { ...process.env, ...quiet },
+  env: { ...process.env, ...offline },
   stdio: ["ignore", "pipe", "pipe"],
   detached: true,
 });
@@ -61,7 +63,10 @@ const address = `${lan ? "https" : "http"}://${host ?? "localhost"}:${port}`;
 if (lan) process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 await answering(`${lan ? "https" : "http"}://localhost:${port}/robots.txt`);
 process.stdout.write(`Kästchenpost: ${address}\n`);
-if (lan) process.stdout.write(`${showCode(address)}\nThe browser will ask once whether it may trust this.\n`);
+if (lan)
+  process.stdout.write(
+    `${showCode(address)}\nThe browser will ask once whether it may trust this.\n`,
+  );
 
 /** Secret and operator, as wrangler reads them: beside the data, so that links outlive a restart. */
 function variables(): string {

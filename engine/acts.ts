@@ -51,7 +51,9 @@ export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
       return own.length === act.moves.length && own.every((text, i) => text === act.moves[i]);
     }
     case "ask":
-      return facts.some((f) => f.is === "ask" && JSON.stringify(f.want) === JSON.stringify(act.want));
+      return facts.some(
+        (f) => f.is === "ask" && JSON.stringify(f.want) === JSON.stringify(act.want),
+      );
     case "answer":
       return facts.some((f) => f.is === "answer" && f.to === act.to && f.yes === act.yes);
     case "withdraw":

@@ -18,13 +18,14 @@ export type Decision = Entry | { readonly same: true } | Refusal;
  */
 export function decide(
   match: Match,
-  act: Act,
+  sent: Act,
   sender: Sender,
   since: readonly Row[],
   now: number,
   table: Table,
 ): Decision {
   const { seat } = sender;
+  const act = inOneForm(sent, table);
   if (!maySend(act, sender)) return { no: "not-your-seat" };
   if (since.some((row) => isRepeat(row, act, seat))) return { same: true };
   if (sender.n > match.n || sender.n < boundTo(match, act)) return { no: "stale" };
@@ -58,4 +59,14 @@ export function make(
     },
   ];
   return settled({ row, facts, match: enter(null, row, facts, table) }, table);
+}
+
+/** A move may be written in more ways than one; the log, and what is compared, knows one. */
+function inOneForm(act: Act, { rules }: Table): Act {
+  if (act.act !== "move") return act;
+  const plain = (text: string): string => {
+    const move = rules.read(text);
+    return move === null ? text : rules.write(move);
+  };
+  return { ...act, moves: act.moves.map(plain) };
 }

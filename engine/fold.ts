@@ -1,6 +1,14 @@
 /** Facts → match. Asks no policy, zone or clock: whatever was decided stands in the rows. */
 import { readFacts, type Fact, type Head, type Row } from "./facts.ts";
-import { isAgreed, position, standingOf, type Ending, type Game, type Ground, type Made } from "./match.ts";
+import {
+  isAgreed,
+  position,
+  standingOf,
+  type Ending,
+  type Game,
+  type Ground,
+  type Made,
+} from "./match.ts";
 import type { Match, Note, Offer, SeatState } from "./match.ts";
 import { seedOf } from "./seeds.ts";
 import { refused, type AnyRules, type Seat } from "./rules.ts";
@@ -61,13 +69,26 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
     case "move":
       return change(match, row, (game) => moved(game, fact, row, ground.rules));
     case "undo":
-      return note(change(match, row, (game) => undone(game, fact.moves, ground.rules)), "undone", row.seat);
+      return note(
+        change(match, row, (game) => undone(game, fact.moves, ground.rules)),
+        "undone",
+        row.seat,
+      );
     case "left":
-      return note(change(match, row, (game) => dropped(game, fact.seat, ground.rules)), "left", fact.seat);
+      return note(
+        change(match, row, (game) => dropped(game, fact.seat, ground.rules)),
+        "left",
+        fact.seat,
+      );
     case "end":
       return ended(match, fact, row, ground.rules);
     case "sit":
-      return seated(match, fact.seat, { taken: true, ...(fact.cpu && { who: fact.cpu }) }, fact.cpu);
+      return seated(
+        match,
+        fact.seat,
+        { taken: true, ...(fact.cpu && { who: fact.cpu }) },
+        fact.cpu,
+      );
     case "key":
       if (row.what !== "reset-seat") return match;
       return note(seated(match, fact.seat, { taken: false }), "reset", fact.seat);
@@ -107,8 +128,16 @@ function begin(
   const round = match.series.over ? match.round + 1 : match.round;
   const { options } = match;
   const game: Game = {
-    round, start: fact.start, commit: fact.commit, options, row: row.n,
-    moves: [], states: [state], left: [], undos: 0, end: null,
+    round,
+    start: fact.start,
+    commit: fact.commit,
+    options,
+    row: row.n,
+    moves: [],
+    states: [state],
+    left: [],
+    undos: 0,
+    end: null,
   };
   const after = { ...match, games: [...match.games, game], round, boardRow: row.n };
   // A new game answers every request for one; what was asked about the old one is past.
@@ -130,7 +159,12 @@ function moved(
 ): Game {
   const step = rules.apply(position(game), rules.read(fact.text));
   if (refused(step)) throw new Error(`row ${row.n}: stored move ${fact.text}: ${step.why}`);
-  const move: Made = { seat: fact.seat, text: fact.text, row: row.n, ...(fact.mark && { mark: fact.mark }) };
+  const move: Made = {
+    seat: fact.seat,
+    text: fact.text,
+    row: row.n,
+    ...(fact.mark && { mark: fact.mark }),
+  };
   return { ...game, moves: [...game.moves, move], states: [...game.states, step.state] };
 }
 

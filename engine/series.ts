@@ -36,7 +36,8 @@ export function isSum(series: Series): boolean {
 }
 
 export function standing(series: Series, sides: number, results: readonly Result[]): Standing {
-  const each = <T>(value: (side: Side) => T): T[] => Array.from({ length: sides }, (_, i) => value(i));
+  const each = <T>(value: (side: Side) => T): T[] =>
+    Array.from({ length: sides }, (_, i) => value(i));
   const total = (value: (result: Result) => number | undefined): number =>
     results.reduce((sum, result) => sum + (value(result) ?? 0), 0);
   const wins = each((side) => total((result) => Number(result.winner === side)));

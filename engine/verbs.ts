@@ -112,7 +112,10 @@ function leave(match: Match, seat: Seat): Outcome {
   if (stay.includes(sideOf(match, seat))) return [left];
   const sides = new Set(stay);
   if (sides.size > 1) return [left];
-  return [left, { is: "end", how: "left", winner: [...sides][0] ?? otherThan(match, sideOf(match, seat)) }];
+  return [
+    left,
+    { is: "end", how: "left", winner: [...sides][0] ?? otherThan(match, sideOf(match, seat)) },
+  ];
 }
 
 function rematch(match: Match, sender: Seated, table: Table): Outcome {

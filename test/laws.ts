@@ -1,7 +1,14 @@
 /** The laws that the rules of every game obey, checked along one random game. */
 import { isDeepStrictEqual } from "node:util";
 import { randomFrom, type Random } from "../engine/random.ts";
-import { best, refused, type AnyRules, type AnyShape, type Seat, type Setup } from "../engine/rules.ts";
+import {
+  best,
+  refused,
+  type AnyRules,
+  type AnyShape,
+  type Seat,
+  type Setup,
+} from "../engine/rules.ts";
 import { one } from "./setups.ts";
 
 /** No game takes as many moves. */
@@ -12,9 +19,32 @@ const mostTried = 50;
 const thorough = 8;
 /** What people, programs and broken lines send. */
 const junk = [
-  "", " ", "x", "pass", "skip", "h0,0", "h-1,0", "h99,99", "v0", "h0,0 b1,1 s1,1", "h0,0 s0,0 b0,0",
-  "h0,0 b0,0 b0,0", "h0,0 s9,9", "b0,0", "h1e1,0", "__proto__", "constructor", "toString",
-  "null", "{}", "0".repeat(9000), "ä😀", "h0,0\nmove", "1a", "7z", "9".repeat(400),
+  "",
+  " ",
+  "x",
+  "pass",
+  "skip",
+  "h0,0",
+  "h-1,0",
+  "h99,99",
+  "v0",
+  "h0,0 b1,1 s1,1",
+  "h0,0 s0,0 b0,0",
+  "h0,0 b0,0 b0,0",
+  "h0,0 s9,9",
+  "b0,0",
+  "h1e1,0",
+  "__proto__",
+  "constructor",
+  "toString",
+  "null",
+  "{}",
+  "0".repeat(9000),
+  "ä😀",
+  "h0,0\nmove",
+  "1a",
+  "7z",
+  "9".repeat(400),
 ];
 
 interface Play {
@@ -91,8 +121,8 @@ function checkState({ rules, setup }: Play, state: object): void {
   law(decided === null || decided < sides, "a decided side is a side");
 }
 
-function checkMoves({ rules, random, ...rest }: Play, state: object, seat: Seat, closely: boolean) {
-  const play = { rules, random, ...rest };
+function checkMoves(play: Play, state: object, seat: Seat, closely: boolean): readonly unknown[] {
+  const { rules, random } = play;
   const moves = [...rules.moves(state)];
   law(moves.length > 0, `seat ${seat} is on turn and has a move`);
   const texts = moves.map(rules.write);
@@ -151,8 +181,7 @@ function checkViews(play: Play, state: object, seat: Seat, move: unknown, next: 
 function checkDream({ rules }: Play, state: object, dream: object): void {
   const texts = (of: object): readonly string[] => [...rules.moves(of)].map(rules.write).toSorted();
   same(texts(dream), texts(state), "imagined, the same moves are legal");
-  const forced = (of: object): unknown => rules.forced(of);
-  same(forced(dream), forced(state), "imagined, the same move is forced");
+  same(rules.forced(dream), rules.forced(state), "imagined, the same move is forced");
 }
 
 /** What follows in a view is what is seen of what follows, and nothing in it is untrue. */

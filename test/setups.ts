@@ -17,7 +17,11 @@ export function seedFor(nth: number): string {
 }
 
 /** A setup that the rules' `check` takes. `texts`: what may stand in a choice that is a text. */
-export function drawnSetup(rules: AnyRules, seed: string, texts: readonly string[]): Setup<AnyShape> {
+export function drawnSetup(
+  rules: AnyRules,
+  seed: string,
+  texts: readonly string[],
+): Setup<AnyShape> {
   const random = randomFrom(seed);
   for (let tries = 0; tries < mostTries; tries++) {
     const sides = drawnSides(one(rules.seats, random), random);
@@ -48,7 +52,9 @@ function drawnSides(seats: number, random: Random): readonly Side[] {
   const way = random.below(3);
   if (way === 0) return places;
   const count = 2 + random.below(Math.max(1, seats - 1));
-  const sides = places.map((seat) => (way === 1 || seat < count ? seat % count : random.below(count)));
+  const sides = places.map((seat) =>
+    way === 1 || seat < count ? seat % count : random.below(count),
+  );
   return random.shuffle(sides);
 }
 
@@ -76,7 +82,10 @@ export function one<T>(things: readonly T[], random: Random): T {
 }
 
 /** The usual options of a game, some of them changed. */
-export function usual<C extends Choices>(choices: C, given: Readonly<Record<string, unknown>> = {}) {
+export function usual<C extends Choices>(
+  choices: C,
+  given: Readonly<Record<string, unknown>> = {},
+) {
   const options = choose(choices, given);
   if (!options) throw new Error("unknown options");
   return options satisfies Chosen<C>;

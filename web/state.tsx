@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { refused } from "../engine/rules.ts";
 import type { Problem, Seen } from "../engine/wire.ts";
 import { follow } from "./live.ts";
-import { firstModel, isMyTurn, type Doings, type Loaded, type Model, type Sure } from "./pages/model.ts";
+import {
+  firstModel,
+  isMyTurn,
+  type Doings,
+  type Loaded,
+  type Model,
+  type Sure,
+} from "./pages/model.ts";
 import { lastLook, looked, newsBetween, prefersDirect, rememberDirect } from "./memory.ts";
 import { keyIn, takeKeyFrom, withoutKey } from "./address.ts";
 import { Qr } from "./qr.tsx";

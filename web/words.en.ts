@@ -78,7 +78,9 @@ export const words: PageWords = {
         const who = seen.seats[seat];
         const name = who?.who === "cpu" ? noNames.cpu : who?.name || noNames.nobody;
         const drew = `${name} drew ${lines} ${plural(lines, "line", "lines")}`;
-        return gain > 0 ? `${drew} and took ${gain} ${plural(gain, "point", "points")}.` : `${drew}.`;
+        return gain > 0
+          ? `${drew} and took ${gain} ${plural(gain, "point", "points")}.`
+          : `${drew}.`;
       })
       .join(" ");
   },
@@ -199,10 +201,16 @@ export const words: PageWords = {
     rules: "House rules",
   },
 
-  silent: trouble("No connection.", "That did not arrive. Nothing is lost – try again once you are back."),
+  silent: trouble(
+    "No connection.",
+    "That did not arrive. Nothing is lost – try again once you are back.",
+  ),
   changed: "It has moved on.",
   notDone: "That did not work.",
-  noKey: trouble("No seat for this link.", "It is incomplete or no longer valid. Ask for a new one."),
+  noKey: trouble(
+    "No seat for this link.",
+    "It is incomplete or no longer valid. Ask for a new one.",
+  ),
   copied: { kind: "done", head: "Copied.", text: "" },
   why: {
     "game-over": "This game is over.",

@@ -70,7 +70,11 @@ export const words = {
     lastMove: (name: string, move: string) => `${name} zog ${move}.`,
     skip: "Überspringen",
   },
-  story: (news: { readonly from: number; readonly moves: readonly string[] }, seen: Seen, game: Named): string => {
+  story: (
+    news: { readonly from: number; readonly moves: readonly string[] },
+    seen: Seen,
+    game: Named,
+  ): string => {
     void game;
     const by = new Map<number, { lines: number; gain: number }>();
     for (const [i, mover] of seen.movers.entries()) {
@@ -83,7 +87,9 @@ export const words = {
         const who = seen.seats[seat];
         const name = who?.who === "cpu" ? noNames.cpu : who?.name || noNames.nobody;
         const drew = `${name} zog ${lines} ${plural(lines, "Linie", "Linien")}`;
-        return gain > 0 ? `${drew} und holte ${gain} ${plural(gain, "Punkt", "Punkte")}.` : `${drew}.`;
+        return gain > 0
+          ? `${drew} und holte ${gain} ${plural(gain, "Punkt", "Punkte")}.`
+          : `${drew}.`;
       })
       .join(" ");
   },
@@ -166,7 +172,8 @@ export const words = {
     youBegin: "Du beginnst – du kannst schon ziehen.",
     link: "Einladung",
     anew: "Platz neu vergeben",
-    anewSure: (name: string) => `${name} verliert damit den Platz, und der alte Link gilt nicht mehr. Sicher?`,
+    anewSure: (name: string) =>
+      `${name} verliert damit den Platz, und der alte Link gilt nicht mehr. Sicher?`,
     anewYes: "Ja, neu vergeben",
     anewNo: "So lassen",
     renew: "Meinen Link erneuern",
@@ -204,10 +211,16 @@ export const words = {
     rules: "Hausregeln",
   },
 
-  silent: trouble("Kein Netz.", "Das kam nicht an. Es ist nichts verloren – versuch es noch einmal, sobald du verbunden bist."),
+  silent: trouble(
+    "Kein Netz.",
+    "Das kam nicht an. Es ist nichts verloren – versuch es noch einmal, sobald du verbunden bist.",
+  ),
   changed: "Es ging inzwischen weiter.",
   notDone: "Das ging nicht.",
-  noKey: trouble("Kein Platz zu diesem Link.", "Er ist unvollständig oder gilt nicht mehr. Lass dir einen neuen schicken."),
+  noKey: trouble(
+    "Kein Platz zu diesem Link.",
+    "Er ist unvollständig oder gilt nicht mehr. Lass dir einen neuen schicken.",
+  ),
   copied: { kind: "done", head: "Kopiert.", text: "" } as Notice,
   why: {
     "game-over": "Diese Partie ist vorbei.",

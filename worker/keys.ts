@@ -51,7 +51,10 @@ export function seatKey(
 
 /** The deployment's secrets, newest first; old ones stay so that old links live. */
 export function deploymentSecrets(list: string | undefined): readonly [string, ...string[]] {
-  const [first, ...rest] = (list ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const [first, ...rest] = (list ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (first === undefined) throw new Error("SECRETS is not set: no seat can have a key");
   return [first, ...rest];
 }

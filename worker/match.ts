@@ -80,7 +80,11 @@ export class Match extends DurableObject<Env> {
     const { loaded } = this;
     if (!loaded || !known) return notFound;
     const rights = rightsOf(loaded, known);
-    const sender: Sender = { n: request.n, seat: request.seat ?? rights.held[0] ?? null, ...rights };
+    const sender: Sender = {
+      n: request.n,
+      seat: request.seat ?? rights.held[0] ?? null,
+      ...rights,
+    };
     if (act.act === "name") {
       const row = loaded.seats.find(({ seat }) => seat === sender.seat);
       if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
@@ -118,7 +122,10 @@ export class Match extends DurableObject<Env> {
     const free = renewed ? row : { ...emptySeat(seat, this.loaded.match.head.sides) };
     this.store.setSeat({ ...free, generation, invited: null });
     this.reload();
-    closeFor(this.ctx, gone.map((one) => one.device));
+    closeFor(
+      this.ctx,
+      gone.map((one) => one.device),
+    );
   }
 
   /** Takes a seat, or goes on on another device of the same person. */
@@ -159,7 +166,10 @@ export class Match extends DurableObject<Env> {
     const { seat } = key.row;
     const taken = loaded.match.seats[seat]?.taken ?? false;
     const mine = seen.held.includes(seat) || (taken && !key.used);
-    return { done: 200, seen: { ...seen, key: { seat, state: mine ? "mine" : taken ? "taken" : "free" } } };
+    return {
+      done: 200,
+      seen: { ...seen, key: { seat, state: mine ? "mine" : taken ? "taken" : "free" } },
+    };
   }
 
   /** A socket that brings `seen` whenever it changes. Who it is for stands in a header of ours. */
@@ -221,11 +231,19 @@ export class Match extends DurableObject<Env> {
     return { done, seen: this.see(who) };
   }
 
-  private refuse(problem: Extract<Answer, { problem: string }>["problem"], who: Known, why?: string) {
+  private refuse(
+    problem: Extract<Answer, { problem: string }>["problem"],
+    who: Known,
+    why?: string,
+  ) {
     return problem === "not-found" ? notFound : { problem, why, seen: this.see(who) };
   }
 
-  private see(who: Known & { seat?: number | undefined }, at: Position = {}, but?: WebSocket): Seen {
+  private see(
+    who: Known & { seat?: number | undefined },
+    at: Position = {},
+    but?: WebSocket,
+  ): Seen {
     const loaded = this.loaded as Loaded;
     const people = peopleOf(loaded, devicesHere(this.ctx, but));
     const viewer = viewerOf(loaded, who, this.deployments[0]);

@@ -21,7 +21,11 @@ export function cleanName(text: string): string {
   const letters = new Intl.Segmenter("de", { granularity: "grapheme" }).segment(
     plain.replace(/\s+/g, " ").trim(),
   );
-  return [...letters].slice(0, nameLength).map(({ segment }) => segment).join("").trim();
+  return [...letters]
+    .slice(0, nameLength)
+    .map(({ segment }) => segment)
+    .join("")
+    .trim();
 }
 
 /** A name for somebody who gave none, unlike those already there. */

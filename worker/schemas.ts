@@ -62,7 +62,11 @@ export const makeSchema = v.strictObject({
   kind: v.string(),
   options: v.optional(options),
   seats: v.optional(
-    v.pipe(v.array(v.union([v.picklist(["me", "free"]), cpu])), v.minLength(2), v.maxLength(mostSeats)),
+    v.pipe(
+      v.array(v.union([v.picklist(["me", "free"]), cpu])),
+      v.minLength(2),
+      v.maxLength(mostSeats),
+    ),
   ),
   sides: v.optional(v.pipe(v.array(seat), v.minLength(2), v.maxLength(mostSeats))),
   starter: v.optional(v.union([v.literal("lot"), seat])),
@@ -85,7 +89,10 @@ export type ReadMake = v.InferOutput<typeof makeSchema>;
 const deepest = 8;
 
 /** JSON from outside, read by a schema; null for anything it does not describe. */
-export function readBody<S extends v.GenericSchema>(schema: S, body: string): v.InferOutput<S> | null {
+export function readBody<S extends v.GenericSchema>(
+  schema: S,
+  body: string,
+): v.InferOutput<S> | null {
   try {
     const value: unknown = JSON.parse(body);
     if (isDeep(value, deepest)) return null;

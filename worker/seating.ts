@@ -30,7 +30,10 @@ export async function load(store: MatchStore): Promise<Loaded | null> {
 }
 
 /** The same match from its rows as they are now. */
-export function reread(store: MatchStore, { secret, table }: Pick<Loaded, "secret" | "table">): Loaded {
+export function reread(
+  store: MatchStore,
+  { secret, table }: Pick<Loaded, "secret" | "table">,
+): Loaded {
   const rows = store.rows();
   const match = fold(rows, table);
   if (!match) throw new Error("a match without rows");

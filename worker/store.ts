@@ -29,19 +29,38 @@ export function openStore(storage: DurableObjectStorage) {
     setSeat: (row: SeatRow): unknown =>
       db.insert(seats).values(row).onConflictDoUpdate({ target: seats.seat, set: row }).run(),
     holders: (): HolderRow[] =>
-      db.select({ seat: holders.seat, device: holders.device }).from(holders).orderBy(asc(holders.nr)).all(),
+      db
+        .select({ seat: holders.seat, device: holders.device })
+        .from(holders)
+        .orderBy(asc(holders.nr))
+        .all(),
     hold,
     /** Takes a seat from everybody, or from everybody but one device. */
     release: (seat: Seat, but = ""): unknown =>
-      db.delete(holders).where(and(eq(holders.seat, seat), notInArray(holders.device, [but]))).run(),
+      db
+        .delete(holders)
+        .where(and(eq(holders.seat, seat), notInArray(holders.device, [but])))
+        .run(),
   };
 
   function hold(seat: Seat, device: string): void {
-    const theirs = db.select().from(holders).where(eq(holders.seat, seat)).orderBy(asc(holders.nr)).all();
+    const theirs = db
+      .select()
+      .from(holders)
+      .where(eq(holders.seat, seat))
+      .orderBy(asc(holders.nr))
+      .all();
     if (theirs.some((one) => one.device === device)) return;
     const tooMany = theirs.slice(0, Math.max(0, theirs.length + 1 - holdersPerSeat));
     if (tooMany.length > 0) {
-      db.delete(holders).where(inArray(holders.nr, tooMany.map((one) => one.nr))).run();
+      db.delete(holders)
+        .where(
+          inArray(
+            holders.nr,
+            tooMany.map((one) => one.nr),
+          ),
+        )
+        .run();
     }
     db.insert(holders).values({ seat, device }).run();
   }

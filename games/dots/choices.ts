@@ -38,7 +38,14 @@ type Given = Readonly<Record<string, unknown>>;
 export type DotsOptions = Chosen<typeof choices>;
 
 export const refusals = [
-  "field", "size", "no-twists", "kinds", "series", "early-end", "sides", "ranked",
+  "field",
+  "size",
+  "no-twists",
+  "kinds",
+  "series",
+  "early-end",
+  "sides",
+  "ranked",
 ] as const;
 
 export function check(options: DotsOptions, frame: Frame): (typeof refusals)[number] | null {

@@ -2,8 +2,9 @@
 import type { Random } from "../../engine/random.ts";
 import { refused } from "../../engine/rules.ts";
 import type { Cpu } from "../../engine/search.ts";
-import { pointsOf, scores } from "./count.ts";
+import { boxesOf, pointsOf, scores } from "./count.ts";
 import { boxesAt, linesOf, sidesOf, type Box } from "./lines.ts";
+import { raceOn } from "./race.ts";
 import { rules, type Dots, type DotsMove, type DotsState } from "./rules.ts";
 import { choices, closes } from "./targets.ts";
 
@@ -14,24 +15,66 @@ export const cpu: Cpu<Dots> = {
 
 function greedySafe(state: DotsState, random: Random): DotsMove {
   const side = state.side ?? 0;
-  const free = random.shuffle(linesOf(state).filter((line) => !state.lines.includes(line)));
+  const drawn = new Set(state.lines);
+  const free = random.shuffle(linesOf(state).filter((line) => !drawn.has(line)));
   const closing = free.filter((line) => closes(state, line).length > 0);
-  const quiet = free.filter((line) => closes(state, line).length === 0);
-  if (state.misere && quiet.length > 0) return avoiding(state, quiet);
-  const gain = bestOf(closing.flatMap((line) => movesOn(state, line)), (m) => lead(state, m, side));
-  if (gain) return gain;
-  const safe = quiet.find((line) => givesNothing(state, line));
-  if (safe !== undefined) return { line: safe, bombs: [], swaps: [] };
+  const gain = (): DotsMove | undefined =>
+    bestOf(
+      closing.flatMap((line) => movesOn(state, line)),
+      (move) => leadAfter(state, move, side),
+    );
+  if (state.misere) return avoiding(state, free, closing) ?? gain() ?? "pass";
+  const quiet = free.filter((line) => !closing.includes(line));
+  const safe = quiet.filter((line) => givesNothing(state, line));
+  // With an even number of safe lines it is the other side that runs out of them.
+  const spends = state.phase !== "may" || safe.length % 2 === 1;
+  const best = gain() ?? (spends ? plain(safe[0]) : undefined);
+  if (best !== undefined) return best;
+  // Another extra is banked: what this line opens is mine.
+  if (state.bank > 0) return plain(bestOf(quiet, (line) => costOf(state, line))) ?? "pass";
   if (state.phase === "may") return "pass";
-  const cheapest = bestOf(quiet, (line) => 0 - costOf(state, line));
-  return { line: cheapest ?? free[0] ?? "", bombs: [], swaps: [] };
+  return plain(bestOf(quiet, (line) => 0 - costOf(state, line))) ?? "pass";
 }
 
-/** Misère: never closes by choice, and would rather leave the other side something to close. */
-function avoiding(state: DotsState, quiet: readonly string[]): DotsMove {
-  if (state.phase === "may") return "pass";
-  const line = bestOf(quiet, (one) => costOf(state, one)) ?? "";
-  return { line, bombs: [], swaps: [] };
+/**
+ * Misère: closes nothing as long as it can, and would have the other side run out of such lines
+ * first; gives up a box early where that turns the race. Undefined: it has to close something.
+ */
+function avoiding(
+  state: DotsState,
+  free: readonly string[],
+  closing: readonly string[],
+): DotsMove | undefined {
+  const race = raceOn(state.lines, state);
+  const may = state.phase === "may";
+  if (may && race.runsOut(null)) return "pass";
+  const quiet = free.filter((line) => race.quiet.includes(line));
+  const winning = quiet.find((line) => race.runsOut(line));
+  if (winning !== undefined) return plain(winning);
+  if (may) return "pass";
+  const turning = closing
+    .flatMap((line) => movesOn(state, line))
+    .filter((move) => turns(state, move));
+  const side = state.side ?? 0;
+  return (
+    bestOf(turning, (m) => leadAfter(state, m, side)) ?? plain(bestOf(quiet, (l) => costOf(state, l)))
+  );
+}
+
+/** Is the race won after this move, for less than what the loser will have to take? */
+function turns(state: DotsState, move: DotsMove): boolean {
+  const step = rules.apply(state, move);
+  if (refused(step) || step.state.side !== state.side) return false;
+  const race = raceOn(step.state.lines, step.state);
+  const side = state.side ?? 0;
+  let left = 0;
+  for (const [box, owner] of boxesOf(step.state)) if (owner === ".") left += pointsOf(state, box);
+  const price = lead(state, side) - lead(step.state, side);
+  return price < left && race.quiet.some((line) => race.runsOut(line));
+}
+
+function plain(line: string | undefined): DotsMove | undefined {
+  return line === undefined ? undefined : { line, bombs: [], swaps: [] };
 }
 
 /** A line with every choice of its targets. */
@@ -39,12 +82,16 @@ function movesOn(state: DotsState, line: string): readonly DotsMove[] {
   return [...choices(state, line)].map((targets) => ({ line, ...targets }));
 }
 
-/** The lead after a move, as this side wants it; points decide, then ×2 boxes. */
-function lead(state: DotsState, move: DotsMove, side: number): number {
+/** The lead after a move, as this side wants it. */
+function leadAfter(state: DotsState, move: DotsMove, side: number): number {
   const step = rules.apply(state, move);
-  if (refused(step)) return -Infinity;
-  const points = scores(step.state);
-  const double = ((step.state.x2[side] ?? 0) - (step.state.x2[1 - side] ?? 0)) / 100;
+  return refused(step) ? -Infinity : lead(step.state, side);
+}
+
+/** Points decide, then ×2 boxes. */
+function lead(state: DotsState, side: number): number {
+  const points = scores(state);
+  const double = ((state.x2[side] ?? 0) - (state.x2[1 - side] ?? 0)) / 100;
   const value = (points[side] ?? 0) - (points[1 - side] ?? 0) + double;
   return state.misere ? 0 - value : value;
 }

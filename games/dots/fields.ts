@@ -39,7 +39,9 @@ export function fieldSize(nr: number): Size {
 export function themeField(theme: Theme, nr: number): Readonly<Record<string, Symbol>> {
   const { w } = fieldSize(nr);
   const symbols: Record<string, Symbol> = {};
-  for (const [, letter = "", at] of (packed[theme].split(" ")[nr - 1] ?? "").matchAll(/([a-z])(\d+)/g)) {
+  for (const [, letter = "", at] of (packed[theme].split(" ")[nr - 1] ?? "").matchAll(
+    /([a-z])(\d+)/g,
+  )) {
     const box = Number(at);
     const twist = twistOf[letter];
     if (twist) symbols[`${Math.floor(box / w)},${box % w}`] = twist;

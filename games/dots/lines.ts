@@ -41,7 +41,16 @@ export function linesOf({ w, h }: Size): readonly string[] {
 export function boxesAt(line: string, { w, h }: Size): readonly Box[] {
   const r = Number(line[1]);
   const c = Number(line[3]);
-  const both: readonly Box[] = line[0] === "h" ? [[r - 1, c], [r, c]] : [[r, c - 1], [r, c]];
+  const both: readonly Box[] =
+    line[0] === "h"
+      ? [
+          [r - 1, c],
+          [r, c],
+        ]
+      : [
+          [r, c - 1],
+          [r, c],
+        ];
   return both.filter(([row, column]) => row >= 0 && row < h && column >= 0 && column < w);
 }
 

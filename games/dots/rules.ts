@@ -29,8 +29,14 @@ export interface Dots extends Shape {
   readonly move: DotsMove;
   readonly event: DotsEvent;
   readonly why:
-    | "game-over" | "bad-line" | "taken" | "bomb-target" | "swap-required" | "swap-target"
-    | "pass-not-allowed" | (typeof refusals)[number];
+    | "game-over"
+    | "bad-line"
+    | "taken"
+    | "bomb-target"
+    | "swap-required"
+    | "swap-target"
+    | "pass-not-allowed"
+    | (typeof refusals)[number];
 }
 
 export const rules: Rules<Dots> = {
@@ -177,7 +183,7 @@ function after(team: readonly Seat[], at: number, gone: readonly Seat[]): number
   return at;
 }
 
-/** `h0,1 b2,3 s1,1`, bombs before swaps; `pass`. */
+/** `h0,1 b2,3 s1,1`, bombs before swaps; `pass`. Targets count as a set: their order is ours. */
 function read(text: string): DotsMove | null {
   if (text === "pass") return text;
   const [line = "", ...targets] = text.split(" ");
@@ -190,5 +196,6 @@ function read(text: string): DotsMove | null {
     if (!box || !(isBomb || target[0] === "s")) return null;
     (isBomb ? bombs : swaps).push(box);
   }
-  return { line, bombs, swaps };
+  const inOrder = (a: Box, b: Box): number => a[0] - b[0] || a[1] - b[1];
+  return { line, bombs: bombs.toSorted(inOrder), swaps: swaps.toSorted(inOrder) };
 }

@@ -7,7 +7,9 @@ export function sketch(state: DotsState): string {
   const { w, h, lines, owner, symbols } = state;
   const rows: string[] = [];
   for (let r = 0; r <= h; r++) {
-    const across = Array.from({ length: w }, (_, c) => (lines.includes(`h${r},${c}`) ? "---" : "   "));
+    const across = Array.from({ length: w }, (_, c) =>
+      lines.includes(`h${r},${c}`) ? "---" : "   ",
+    );
     rows.push(`·${across.join("·")}·`);
     if (r === h) break;
     let row = "";

@@ -57,7 +57,8 @@ export const words = {
   explain: {
     x2: "×2 zählt am Ende zwei Punkte für die Seite, der es gehört.",
     bomb: "Bombe: Wer sie schließt, darf ein Kästchen der anderen Seite leeren, auch mit der letzten Linie.",
-    extra: "Extra: Du bekommst eine Extralinie, sobald dein Zug sonst vorbei wäre. Du darfst verzichten.",
+    extra:
+      "Extra: Du bekommst eine Extralinie, sobald dein Zug sonst vorbei wäre. Du darfst verzichten.",
     swap: "Tausch: Wer ihn schließt, muss der anderen Seite ein Kästchen abnehmen, wenn sie eins hat.",
     w2: "Dieses Kästchen zählt 2 Punkte.",
     w3: "Dieses Kästchen zählt 3 Punkte.",
@@ -84,7 +85,8 @@ export const words = {
     piraten: ["Piraten", "sechs Felder mit Tausch und Bombe"],
     geisterhaus: ["Geisterhaus", "sechs Felder, alles dabei"],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
-  house: "Wer ein Kästchen schließt, zieht noch einmal. Bombe darf, Tausch muss, Extralinie darf verfallen.",
+  house:
+    "Wer ein Kästchen schließt, zieht noch einmal. Bombe darf, Tausch muss, Extralinie darf verfallen.",
 };
 
 export type DotsWords = typeof words;

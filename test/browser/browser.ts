@@ -9,8 +9,12 @@ const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chro
 
 export async function openBrowser(): Promise<Browser> {
   const args = [
-    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
   ];
   return chromium.launch({ executablePath: await path(), args });
 }
@@ -48,7 +52,8 @@ export async function profile(
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
+    if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
+      errors.push(message.text());
   });
   return { page, errors };
 }

@@ -104,7 +104,11 @@ describe("a match by link", () => {
     await laptop.page.locator("text=Aufgeben").first().waitFor();
     await playOut([anna.page, laptop.page], lines);
     await anna.page.getByText("Noch mal spielen").waitFor();
-    await watcher.page.getByText(/Vorbei/).or(watcher.page.getByRole("heading", { name: /Vorbei/ })).first().waitFor();
+    await watcher.page
+      .getByText(/Vorbei/)
+      .or(watcher.page.getByRole("heading", { name: /Vorbei/ }))
+      .first()
+      .waitFor();
     const before = await told(anna.page);
     expect(before.end).not.toBeNull();
     expect(before.view.lines).toHaveLength(49);

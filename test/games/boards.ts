@@ -4,6 +4,12 @@ import { rules, type DotsState } from "../../games/dots/rules.ts";
 
 export const words: BoardWords = {
   name: "Käsekästchen",
+  title: () => "Käsekästchen 5×4",
+  why: {},
+  move: (text) => text,
+  read: (typed) => typed,
+  house: "",
+  presets: {},
   lines: "Linien",
   free: (line, closes) => `Linie ${line}, frei ${closes.join()}`,
   drawn: (line) => `Linie ${line}, gezogen`,

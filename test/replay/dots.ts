@@ -81,7 +81,10 @@ export function replay(vector: Vector): string | null {
   if (vector.type === "series") return replaySeries(vector);
   if (vector.type === "undo") {
     const moves = vector.sides.map((side) => ({ seat: side as Seat }));
-    return differs({ prefix: vector.expectPrefix }, { prefix: undoTo(moves, [0, 1], vector.requester) });
+    return differs(
+      { prefix: vector.expectPrefix },
+      { prefix: undoTo(moves, [0, 1], vector.requester) },
+    );
   }
   return replayGame(vector);
 }
@@ -92,7 +95,13 @@ function replayGame(vector: GameVector): string | null {
   if (!options) return "options are refused";
   const starter = sides.indexOf(vector.options.starter ?? 0);
   const frame: Frame = {
-    seats: sides.length, sides, starter, series: "single", pace: "none", ranked: false, undo: "ask",
+    seats: sides.length,
+    sides,
+    starter,
+    series: "single",
+    pace: "none",
+    ranked: false,
+    undo: "ask",
   };
   const why = rules.check(options, frame);
   if (why) return `options: ${why}`;
@@ -106,7 +115,8 @@ function replayGame(vector: GameVector): string | null {
     }
     const read = move.resign === undefined ? rules.read(textOf(move)) : null;
     const step = over ?? (read === null ? { why: "game-over" } : rules.apply(state, read));
-    if (vector.errorAt === i) return differs({ error: vector.error }, { error: refused(step) ? step.why : null });
+    if (vector.errorAt === i)
+      return differs({ error: vector.error }, { error: refused(step) ? step.why : null });
     if (refused(step)) return `move ${i} is refused: ${step.why}`;
     state = step.state as DotsState;
   }
@@ -117,7 +127,8 @@ function replayGame(vector: GameVector): string | null {
 function outcome(state: DotsState, resigned: Side | null): Wish {
   const finished = resigned !== null || rules.turn(state) === null;
   const [a = [], b = []] = rules.worth(state);
-  const lead = [0, 1].map((i) => (a[i] ?? 0) - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  const lead =
+    [0, 1].map((i) => (a[i] ?? 0) - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
   const won = lead === 0 ? "draw" : lead > 0 ? 0 : 1;
   return {
     owner: state.owner,
@@ -134,7 +145,8 @@ function outcome(state: DotsState, resigned: Side | null): Wish {
 }
 
 function replaySeries(vector: SeriesVector): string | null {
-  const series = vector.mode === "bestOf3" ? "best-of-3" : vector.games === 5 ? "sum-of-5" : "sum-of-3";
+  const series =
+    vector.mode === "bestOf3" ? "best-of-3" : vector.games === 5 ? "sum-of-5" : "sum-of-3";
   const sign = vector.misere ? -1 : 1;
   const results = vector.results.map(({ score, x2, winner, resigned }) => ({
     scores: score,

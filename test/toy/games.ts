@@ -9,6 +9,7 @@ const toy: Kind = {
   rules: async () => anyRules((await import("./rules.ts")).rules),
   cpu: async () => (await import("./cpu.ts")).cpu as unknown as AnyCpu,
   board: async () => (await import("./board.tsx")).board,
+  presets: async () => [],
   words: async (language) =>
     (await (language === "en" ? import("./words.en.ts") : import("./words.ts"))).words,
 };

@@ -140,7 +140,9 @@ function play(state: ToyState, card: Card): Step<Toy> {
 function skip(state: ToyState): Step<Toy> {
   if (isOver(state)) return { why: "game-over" };
   const rack = state.racks[state.seat] ?? [];
-  const certain = rack.some((card) => card !== null && state.open !== null && fits(card, state.open));
+  const certain = rack.some(
+    (card) => card !== null && state.open !== null && fits(card, state.open),
+  );
   if (certain) return { why: "can-play" };
   const step = draw(state);
   return { ...step, events: [{ type: "skip" }, ...step.events] };

@@ -88,7 +88,17 @@ export function HomePage(props: HomeProps): VNode {
       />
       <Board {...board} />
       <Bar {...board} />
-      <Status word={over ? (a > b ? words.status.youWin(score) : words.status.wins(words.cpu, score)) : played.turn === 0 ? words.status.yourTurn : words.status.nameTurn(words.cpu)}>
+      <Status
+        word={
+          over
+            ? a > b
+              ? words.status.youWin(score)
+              : words.status.wins(words.cpu, score)
+            : played.turn === 0
+              ? words.status.yourTurn
+              : words.status.nameTurn(words.cpu)
+        }
+      >
         {!over && played.turn === 0 && words.status.tap}
       </Status>
       {played.moves.length > 0 && (

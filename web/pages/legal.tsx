@@ -16,7 +16,11 @@ export function LegalPage(
     <Shell {...{ words, path }}>
       <H1 text={words.legal[about]} />
       {about === "privacy" && words.legal.privacyText.map((text) => <p key={text}>{text}</p>)}
-      {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : <p>{words.legal.noOperator}</p>}
+      {lines.length > 0 ? (
+        lines.map((line) => <p key={line}>{line}</p>)
+      ) : (
+        <p>{words.legal.noOperator}</p>
+      )}
       {mail && (
         <p>
           {words.legal.contact}: <a href={`mailto:${mail}`}>{mail}</a>

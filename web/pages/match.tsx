@@ -43,7 +43,12 @@ export function MatchPage(props: SeatProps & Place): VNode {
   };
   const told = statusOf(model, words, game);
   const winner = seen.end?.winner;
-  const marked = typeof winner === "number" ? winner : seen.turn === null ? null : (seen.sides[seen.turn] ?? null);
+  const marked =
+    typeof winner === "number"
+      ? winner
+      : seen.turn === null
+        ? null
+        : (seen.sides[seen.turn] ?? null);
   const margin = (
     <div class="stack">
       <p class="soft">{factsOf(newest, props)}</p>
@@ -121,7 +126,13 @@ function Acts({ words, model, doings }: SeatProps): VNode {
         <form class="stack" onSubmit={typed}>
           <label>
             {words.typed}
-            <input name="move" autocomplete="off" autocapitalize="off" spellcheck={false} required />
+            <input
+              name="move"
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck={false}
+              required
+            />
           </label>
           <p class="buttons">
             <Button type="submit">{words.typedGo}</Button>
@@ -143,9 +154,13 @@ function Acts({ words, model, doings }: SeatProps): VNode {
 /** Game, size, and where in a series this is. */
 function factsOf(seen: Seen, { words, game }: SeatProps): string {
   const facts = [game.words.title(seen.options)];
-  const of = { single: 1, "best-of-3": 3, "sum-of-2": 2, "sum-of-3": 3, "sum-of-5": 5 }[seen.series];
+  const of = { single: 1, "best-of-3": 3, "sum-of-2": 2, "sum-of-3": 3, "sum-of-5": 5 }[
+    seen.series
+  ];
   if (of > 1) facts.push(words.series.game(seen.games.length, of));
-  const away = seen.seats.filter(({ who, here }, i) => who === "person" && here && !seen.held.includes(i));
+  const away = seen.seats.filter(
+    ({ who, here }, i) => who === "person" && here && !seen.held.includes(i),
+  );
   for (const seat of away) facts.push(`${nameOf(seat, words)}: ${words.here}`);
   return facts.join(" · ");
 }

@@ -87,8 +87,21 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
 
 /** For the first HTML: nothing can be done before the script is there. */
 export const noDoings: Doings = {
-  draft() {}, move() {}, typed() {}, sit() {}, confirm() {}, rematch() {}, answer() {},
-  show() {}, secured() {}, watch() {}, claim() {}, skip() {}, direct() {}, copy() {}, share() {},
+  draft() {},
+  move() {},
+  typed() {},
+  sit() {},
+  confirm() {},
+  rematch() {},
+  answer() {},
+  show() {},
+  secured() {},
+  watch() {},
+  claim() {},
+  skip() {},
+  direct() {},
+  copy() {},
+  share() {},
   qr: () => null,
 };
 
@@ -104,7 +117,11 @@ export function playersOf(
   const initials = initialsOf(names.map((group) => group[0] ?? ""));
   return names.map((group, side) => {
     const first = seen.seats[seen.sides.indexOf(side)];
-    return { name: group.join(", "), initial: initials[side] ?? "", ...(first && { colour: first.colour }) };
+    return {
+      name: group.join(", "),
+      initial: initials[side] ?? "",
+      ...(first && { colour: first.colour }),
+    };
   });
 }
 

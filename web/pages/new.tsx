@@ -28,10 +28,13 @@ export function NewPage(
   const [h, setH] = useState(4);
   const [who, setWho] = useState("link");
   const [starter, setStarter] = useState("lot");
-  const options = preset === "own" ? { w, h } : (presets.find(({ id }) => id === preset)?.options ?? {});
+  const options =
+    preset === "own" ? { w, h } : (presets.find(({ id }) => id === preset)?.options ?? {});
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget as HTMLFormElement).get("name") ?? "").trim();
+    const name = String(
+      new FormData(event.currentTarget as HTMLFormElement).get("name") ?? "",
+    ).trim();
     const seats = ["me", who === "cpu" ? "cpu:2" : who === "both" ? "me" : "free"];
     const begins = starter === "lot" ? "lot" : starter === "me" ? 0 : 1;
     props.onMake?.({ kind: "dots", options, seats, starter: begins, ...(name && { name }) });
@@ -76,7 +79,11 @@ export function NewPage(
           cols="two-wide"
           onChoose={setPreset}
           options={[
-            ...presets.map(({ id }) => ({ value: id, label: named[id]?.[0] ?? id, note: named[id]?.[1] ?? "" })),
+            ...presets.map(({ id }) => ({
+              value: id,
+              label: named[id]?.[0] ?? id,
+              note: named[id]?.[1] ?? "",
+            })),
             { value: "own", label: words.form.own, note: words.form.ownText },
           ]}
         />

@@ -47,7 +47,11 @@ export function Over(props: SeatProps): VNode | null {
         </table>
       )}
       {over && seen.series !== "single" && (
-        <p>{typeof winner === "number" ? words.series.wins(players[winner]?.name ?? "") : words.series.draw}</p>
+        <p>
+          {typeof winner === "number"
+            ? words.series.wins(players[winner]?.name ?? "")
+            : words.series.draw}
+        </p>
       )}
       {seen.end && over && seen.held.length > 0 && !asked && (
         <p class="buttons">

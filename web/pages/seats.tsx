@@ -216,9 +216,7 @@ function Invite(props: SeatProps & { readonly seat: number; readonly address: st
   );
 }
 
-function CodeField(
-  props: SeatProps & { readonly label: string; readonly hint: string },
-): VNode {
+function CodeField(props: SeatProps & { readonly label: string; readonly hint: string }): VNode {
   const { words, doings, label, hint } = props;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

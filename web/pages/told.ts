@@ -30,7 +30,8 @@ export function statusOf(model: Model, words: PageWords, game: Loaded): Told {
 function lastMove({ newest: seen }: Model, words: PageWords, game: Loaded): string {
   const mover = seen.movers.at(-1);
   const seat = mover === undefined ? undefined : seen.seats[mover];
-  if (!seat || mover === undefined || (seen.held.includes(mover) && seen.held.length === 1)) return "";
+  if (!seat || mover === undefined || (seen.held.includes(mover) && seen.held.length === 1))
+    return "";
   const text = unpacked(seen.moves.split(" ").at(-1) ?? "");
   return words.status.lastMove(nameOf(seat, words), game.words.move(text));
 }

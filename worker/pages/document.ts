@@ -31,28 +31,34 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   const parts = [...(built.pages[name] ?? []), ...(game ? (built.games[game] ?? []) : [])];
   const modules = props ? [built.entry, ...parts] : [];
   return html`<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<title>${title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${description}">
-<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#fcfcf8" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#1e2829" media="(prefers-color-scheme: dark)">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
-${page.hidden ? raw('<meta name="robots" content="noindex">') : ""}
-<link rel="icon" href="${icon}">
-<link rel="stylesheet" href="${built.css}">
-${modules.map((path) => html`<link rel="modulepreload" href="${path}">`)}
-${props ? html`<script type="module" src="${built.entry}"></script>` : ""}
-</head>
-<body>
-<div id="app">${raw(body)}</div>
-${props ? html`<script type="application/json" id="props">${raw(inScript(props))}</script>` : ""}
-</body>
-</html>`;
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content="${description}" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fcfcf8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1e2829" media="(prefers-color-scheme: dark)" />
+        <meta property="og:title" content="${title}" />
+        <meta property="og:description" content="${description}" />
+        ${page.hidden ? raw('<meta name="robots" content="noindex">') : ""}
+        <link rel="icon" href="${icon}" />
+        <link rel="stylesheet" href="${built.css}" />
+        ${modules.map((path) => html`<link rel="modulepreload" href="${path}" />`)}
+        ${props ? html`<script type="module" src="${built.entry}"></script>` : ""}
+      </head>
+      <body>
+        <div id="app">${raw(body)}</div>
+        ${
+          props
+            ? html`<script type="application/json" id="props">
+                ${raw(inScript(props))}
+              </script>`
+            : ""
+        }
+      </body>
+    </html>`;
 }
 
 /** JSON that cannot end the script it stands in. */

@@ -48,7 +48,12 @@ matches.post("/", async (c) => {
   const id = matchIdOf(input.who.player, idempotencyKey);
   const card = { name: wish.name, colour: wish.colour, lang: wish.lang ?? lang };
   const answer = await matchOf(c.env, id).make({
-    ...planned, id, who: input.who, kind: wish.kind, card, body: hashOf(input.body),
+    ...planned,
+    id,
+    who: input.who,
+    kind: wish.kind,
+    card,
+    body: hashOf(input.body),
   });
   return withCookie(c, respond(answer, lang), input.who, answer);
 });
@@ -97,7 +102,8 @@ matches.get("/:id/live", async (c) => {
   const who = seat === undefined ? null : identify(c.req.raw);
   const proven = typeof who === "object" && (who?.by === "bearer" || originOf(c.req.raw) === "own");
   if (seat !== undefined && (!who || !proven)) return problem("not-your-seat", lang);
-  const note = typeof who === "object" && who ? { player: who.player, device: who.device, seat } : null;
+  const note =
+    typeof who === "object" && who ? { player: who.player, device: who.device, seat } : null;
   const headers = { upgrade: "websocket", "kp-socket": JSON.stringify(note) };
   const answer = await matchOf(c.env, id).fetch("https://match/live", { headers });
   if (answer.status === 101) return answer;

@@ -40,7 +40,13 @@ pages.get("/", async (c) => {
   const body = <HomePage {...{ words, path, mine, game }} />;
   const props = { page: "home", mine, ...startOf(c) };
   const { title, description } = words.about;
-  return send(c, body, { lang, title: `Kästchenpost – ${title}`, description, props, game: "dots" });
+  return send(c, body, {
+    lang,
+    title: `Kästchenpost – ${title}`,
+    description,
+    props,
+    game: "dots",
+  });
 });
 
 pages.get("/new", async (c) => {
@@ -115,7 +121,12 @@ function missing(c: Call): Response | Promise<Response> {
   const { lang, words, path } = placeOf(c);
   const title = `${words.missing.head} – Kästchenpost`;
   const body = <MissingPage {...{ words, path }} />;
-  return send(c, body, { lang, title, description: "", props: { page: "legal" }, hidden: true }, 404);
+  return send(
+    c,
+    body,
+    { lang, title, description: "", props: { page: "legal" }, hidden: true },
+    404,
+  );
 }
 
 function send(

@@ -1,0 +1,9 @@
+/** `npm run deploy`: builds the page and hands everything to Cloudflare; flags go to wrangler. */
+import process from "node:process";
+import { buildPage } from "./build.ts";
+import { offline, run } from "./run.ts";
+
+buildPage();
+const flags = process.argv.slice(2);
+const env = flags.includes("--dry-run") ? offline : {};
+process.exitCode = (await run("wrangler", ["deploy", "--minify", ...flags], { env })).code;
