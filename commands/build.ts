@@ -41,12 +41,6 @@ function listOf(language: string): object {
   return {
     entry: pathOf(chunks.find((chunk) => chunk.src === "web/main.tsx")),
     css: pathOf(css),
-    pages: Object.fromEntries(
-      ["match", "home", "new"].map((name) => [
-        name,
-        chunks.filter((one) => one.src === `web/${name}.tsx`).map(pathOf),
-      ]),
-    ),
     games: Object.fromEntries(
       kinds.map(({ name }) => [name, chunks.filter((one) => one.name === name).map(pathOf)]),
     ),
@@ -61,10 +55,10 @@ export function gzipped(file: string): number {
 export function pageScript(language: "de" | "en", game: string): number {
   const assets = JSON.parse(readFileSync("dist/assets.json", "utf8")) as Record<
     string,
-    { entry: string; pages: Record<string, string[]>; games: Record<string, string[]> }
+    { entry: string; games: Record<string, string[]> }
   >;
-  const { entry, pages, games } = assets[language] ?? { entry: "", pages: {}, games: {} };
-  return [entry, ...(pages["match"] ?? []), ...(games[game] ?? [])].reduce(
+  const { entry, games } = assets[language] ?? { entry: "", games: {} };
+  return [entry, ...(games[game] ?? [])].reduce(
     (sum, file) => sum + gzipped(`dist/client${file}`),
     0,
   );

@@ -69,11 +69,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
     case "move":
       return change(match, row, (game) => moved(game, fact, row, ground.rules));
     case "undo":
-      return note(
-        change(match, row, (game) => undone(game, fact.moves, ground.rules)),
-        "undone",
-        row.seat,
-      );
+      return takenBack(match, fact, row, ground.rules);
     case "left":
       return note(
         change(match, row, (game) => dropped(game, fact.seat, ground.rules)),
@@ -99,7 +95,8 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
       return note(match, fact.is, fact.seat);
     case "ask": {
       const offer: Offer = { row: row.n, at: row.at, seat: fact.seat, want: fact.want, yes: [] };
-      return { ...match, offers: [...match.offers, offer] };
+      const games = fact.want.for === "undo" ? asking(match.games, fact.seat) : match.games;
+      return { ...match, games, offers: [...match.offers, offer] };
     }
     case "answer":
       return answered(match, fact, row.seat);
@@ -136,7 +133,7 @@ function begin(
     moves: [],
     states: [state],
     left: [],
-    undos: 0,
+    asked: [],
     end: null,
   };
   const after = { ...match, games: [...match.games, game], round, boardRow: row.n };
@@ -168,13 +165,24 @@ function moved(
   return { ...game, moves: [...game.moves, move], states: [...game.states, step.state] };
 }
 
+/** Whoever granted it, the request is met: nobody else can grant it once more. */
+function takenBack(
+  match: Match,
+  fact: { moves: number },
+  row: { n: number; seat: Seat | null },
+  rules: AnyRules,
+): Match {
+  const after = change(match, row, (game) => undone(game, fact.moves, rules));
+  const offers = after.offers.filter((offer) => offer.want.for !== "undo");
+  return note({ ...after, offers }, "undone", row.seat);
+}
+
 function undone(game: Game, moves: number, rules: AnyRules): Game {
   const [first, ...rest] = game.states;
   const back: Game = {
     ...game,
     moves: game.moves.slice(0, moves),
     states: [first, ...rest.slice(0, moves)],
-    undos: game.undos + 1,
   };
   // Whoever has left since stays away.
   return game.left.reduce((now, seat) => withoutSeat(now, seat, rules), back);
@@ -200,6 +208,12 @@ function ended(
   const end: Ending = { how: fact.how, winner: fact.winner };
   const after = change(match, row, (game) => ({ ...game, end }));
   return { ...after, offers: [], series: standingOf(after, rules) };
+}
+
+/** The games with one more request to take back in the current one. */
+function asking(games: Match["games"], seat: Seat): Match["games"] {
+  const game = games.at(-1);
+  return game ? games.with(-1, { ...game, asked: [...game.asked, seat] }) : games;
 }
 
 function answered(match: Match, fact: { to: number; yes: boolean }, seat: Seat | null): Match {

@@ -32,7 +32,8 @@ export interface Game {
   readonly moves: readonly Made[];
   readonly states: readonly [object, ...object[]];
   readonly left: readonly Seat[];
-  readonly undos: number;
+  /** Who has asked to take back, each time. */
+  readonly asked: readonly Seat[];
   readonly end: Ending | null;
 }
 

@@ -1,5 +1,5 @@
 /** Things that need somebody else's yes: taking back, playing again, other house rules. */
-import { isAgreed, peopleIn, type Match, type Offer } from "./match.ts";
+import { isAgreed, peopleIn, type Made, type Match, type Offer } from "./match.ts";
 import type { Seat, Side } from "./rules.ts";
 
 const day = 86_400_000;
@@ -38,12 +38,17 @@ export function isAlone(match: Match, held: readonly Seat[]): boolean {
   return peopleIn(match).every((seat) => held.includes(seat));
 }
 
-/** How many moves remain when a side takes back its latest one; null: it has none. */
+/**
+ * How many moves remain when a side takes back its latest one; null: it has none. What the rules
+ * did for it is no move of its own: taken back alone, it would only happen again.
+ */
 export function undoTo(
-  moves: readonly { readonly seat: Seat }[],
+  moves: readonly Pick<Made, "seat" | "mark">[],
   sides: readonly Side[],
   side: Side,
 ): number | null {
-  const last = moves.findLastIndex((move) => sides[move.seat] === side);
+  const last = moves.findLastIndex(
+    ({ seat, mark }) => sides[seat] === side && mark !== "rules",
+  );
   return last < 0 ? null : last;
 }

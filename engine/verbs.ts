@@ -93,10 +93,12 @@ function moves(match: Match, texts: readonly string[], seat: Seat, table: Table)
   ];
 }
 
-/** A side of one person gives up alone; in a team somebody else must agree. */
+/** A side of one person gives up alone; in a team somebody else must agree. Of three, two play on. */
 function resign(match: Match, seat: Seat): Outcome {
-  if (currentGame(match).end) return why("game-over");
+  const game = currentGame(match);
+  if (game.end || game.left.includes(seat)) return why("game-over");
   if (matesOf(match, seat).length > 1) return why("needs-team-mate");
+  if (new Set(match.head.sides).size > 2) return leave(match, seat);
   return [{ is: "end", how: "resign", winner: otherThan(match, sideOf(match, seat)) }];
 }
 
@@ -147,8 +149,9 @@ function askUndo(match: Match, line: number, sender: Seated, table: Table): Outc
   if (game.moves[left]?.row !== line) return { no: "stale" };
   if (match.head.undo === "off" || !table.rules.undo) return why("undo-off");
   if (match.offers.some((offer) => offer.want.for === "undo")) return why("request-open");
-  if (game.undos >= undosPerGame && !isAlone(match, sender.held)) return why("too-many-requests");
   if (isAlone(match, sender.held)) return [{ is: "undo", moves: left }];
+  const times = game.asked.filter((seat) => seat === sender.seat).length;
+  if (times >= undosPerGame) return why("too-many-requests");
   return [{ is: "ask", seat: sender.seat, want: { for: "undo", line } }];
 }
 

@@ -2,6 +2,9 @@
 import { hydrate } from "preact";
 import type { Seen } from "../engine/wire.ts";
 import { kindOf } from "../games/index.ts";
+import { Home } from "./home.tsx";
+import { Match } from "./match.tsx";
+import { New } from "./new.tsx";
 import type { Loaded } from "./pages/model.ts";
 import { meet } from "./talk.ts";
 import { words } from "./words.ts";
@@ -33,22 +36,14 @@ async function start(): Promise<void> {
   if (!root || page === "mine" || page === "legal") return;
   meet(hasCookie);
   const path = location.pathname;
-  // Every page is a piece of its own, and comes beside its game.
-  const home = page === "home" ? import("./home.tsx") : null;
-  const fresh = page === "new" ? import("./new.tsx") : null;
-  const match = page === "match" ? import("./match.tsx") : null;
   const game = await loadGame(newest?.kind ?? "dots");
   if (!game) return;
-  const start = { hasCookie, origin };
-  if (home) {
-    const { Home } = await home;
-    hydrate(<Home {...{ words, path, mine, game }} />, root);
-  } else if (fresh) {
-    const { New } = await fresh;
-    hydrate(<New {...{ words, path, game, start }} />, root);
-  } else if (newest && match) {
-    const { Match } = await match;
-    hydrate(<Match {...{ words, path, game, seen: props.seen ?? newest, newest, start }} />, root);
+  const known = { hasCookie, origin };
+  if (page === "home") hydrate(<Home {...{ words, path, mine, game }} />, root);
+  else if (page === "new") hydrate(<New {...{ words, path, game, start: known }} />, root);
+  else if (newest) {
+    const seen = props.seen ?? newest;
+    hydrate(<Match {...{ words, path, game, seen, newest, start: known }} />, root);
   }
 }
 

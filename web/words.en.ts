@@ -1,12 +1,14 @@
 /** What the pages say, in English: the same, not word for word. */
 import { plural } from "../engine/words.ts";
 import type { Notice } from "./pages/model.ts";
+import { words as site } from "./site/words.en.ts";
 import type { PageWords } from "./words.ts";
 
 const trouble = (head: string, text: string): Notice => ({ kind: "trouble", head, text });
 const noNames = { free: "Free seat", cpu: "CPU", nobody: "Somebody" };
 
 export const words: PageWords = {
+  ...site,
   lang: "en",
   other: "Deutsch",
   skip: "Skip to the board",
@@ -33,17 +35,6 @@ export const words: PageWords = {
   title: (seen, game) => {
     const mine = seen.end === null && seen.turn !== null && seen.held.includes(seen.turn);
     return `${mine ? "(●) Your turn – " : ""}${game.name} – Kästchenpost`;
-  },
-  about: {
-    title: "Paper games by link",
-    lead: "Make a move whenever you have a minute. No sign-up, any device.",
-    more: "Start a match and send a link. Try it here against the CPU right away.",
-    tap: "Tap between two dots.",
-    again: "Start over",
-    games: "Games",
-    dots: "Line by line. Close a box and it is yours, and you go again.",
-    empty: "Your matches will be here once you start one.",
-    description: "Dots and boxes by link: no sign-up, any device, over days if you like.",
   },
 
   status: {
@@ -176,31 +167,6 @@ export const words: PageWords = {
   qr: "QR code for this link",
   onlook: "Let others watch",
 
-  form: {
-    game: "Game",
-    people: "2 people",
-    how: "How do you want to play?",
-    size: "Size",
-    wide: "Width",
-    high: "Height",
-    odd: "An odd number of boxes cannot end in a draw.",
-    own: "Own size",
-    ownText: "2 to 9 boxes a side",
-    who: "Against whom?",
-    link: "By link",
-    cpu: "CPU",
-    both: "Both here",
-    starter: "Who starts?",
-    lot: "By lot",
-    me: "Me",
-    guest: "Guest",
-    name: "Your name",
-    make: "Start match",
-    after: "Then you get the link to send.",
-    looks: "What it looks like",
-    rules: "House rules",
-  },
-
   silent: trouble(
     "No connection.",
     "That did not arrive. Nothing is lost – try again once you are back.",
@@ -228,32 +194,5 @@ export const words: PageWords = {
     level: "There is no such CPU level yet.",
     pace: "There is no such pace yet.",
     ranked: "There are no ranked matches yet.",
-  },
-
-  missing: {
-    head: "Nothing here",
-    text: "Perhaps a piece of the link is missing, or the match was deleted. Ask for the link again.",
-  },
-  mine: {
-    turn: "Your turn",
-    others: "Their turn",
-    over: "Over",
-    won: "Won",
-    lost: "Lost",
-    drawn: "Draw",
-    invite: "Send link",
-  },
-  legal: {
-    imprint: "Imprint",
-    noOperator: "Whoever runs this site has not entered anything here yet.",
-    contact: "Contact",
-    privacy: "Privacy",
-    privacyText: [
-      "This site loads nothing from others and measures nothing.",
-      "A cookie remembers which seats are yours. It comes into being when you start a match or take a seat, and lasts 400 days.",
-      "A match holds the moves, the name you give, and your colour. Whoever has the link can see both.",
-      "Your browser also keeps up to which move you have seen a match, and the practice board of the home page.",
-      "Your network address is not stored.",
-    ],
   },
 };

@@ -8,7 +8,6 @@ declare module "*/dist/assets.json" {
   interface Built {
     readonly entry: string;
     readonly css: string;
-    readonly pages: Readonly<Record<string, readonly string[]>>;
     readonly games: Readonly<Record<string, readonly string[]>>;
   }
   const assets: { readonly de: Built; readonly en: Built };

@@ -14,7 +14,7 @@ import { accept, broadcast, closeCode, closeFor, devicesHere, type Socket } from
 import type { ActRequest, Answer, LookRequest, MakeRequest } from "./requests.ts";
 import { load, mayBeMore, opens, peopleOf, reread, rightsOf, viewerOf } from "./seating.ts";
 import type { Known, Loaded } from "./seating.ts";
-import { emptySeat, placeFor, renamed, satDown, withGeneration } from "./sitting.ts";
+import { emptySeat, placeFor, renamed, satDown, seatsAtFirst, withGeneration } from "./sitting.ts";
 import { openStore, type SeatRow } from "./store.ts";
 import { hasTables } from "./tables.ts";
 
@@ -49,7 +49,10 @@ export class Match extends DurableObject<Env> {
         const table = { ...parts, secret: newSecret() };
         const entry = make(request.kind, head, request.mine, Date.now(), table);
         this.store.keep({ id, secret: table.secret, maker: who.player, body });
-        this.takeSeats(request);
+        for (const row of seatsAtFirst(request)) {
+          this.store.setSeat(row);
+          if (row.player !== null) this.store.hold(row.seat, who.device);
+        }
         this.append(entry);
         this.loaded = await load(this.store);
         return this.done(201, who);
@@ -58,18 +61,6 @@ export class Match extends DurableObject<Env> {
     }
     const known = { device: who.device, player: null };
     return this.loaded?.secret.body === body ? this.done(200, known) : { problem: "stale" };
-  }
-
-  private takeSeats({ head, mine, who, card }: MakeRequest): void {
-    const rows: SeatRow[] = head.seats.map((_, seat) => emptySeat(seat, head.sides));
-    for (const [seat, empty] of rows.entries()) {
-      if (mine.includes(seat)) {
-        const named = mine[0] === seat ? card : { ...card, name: undefined };
-        rows[seat] = satDown(empty, who, named, rows);
-        this.store.hold(seat, who.device);
-      }
-      this.store.setSeat(rows[seat] ?? empty);
-    }
   }
 
   async act(request: ActRequest): Promise<Answer> {

@@ -4,7 +4,7 @@ import type { Seat, Side } from "../engine/rules.ts";
 import { colours, type Colour } from "../engine/wire.ts";
 import type { Who } from "./identity.ts";
 import { cleanName, inventName } from "./names.ts";
-import type { Answer, Card, SentActKind } from "./requests.ts";
+import type { Answer, Card, MakeRequest, SentActKind } from "./requests.ts";
 import { opens, rightsOf, type Known, type Loaded } from "./seating.ts";
 import type { SeatRow } from "./store.ts";
 
@@ -47,6 +47,17 @@ function openPlace(loaded: Loaded, held: readonly Seat[]): ReturnType<typeof pla
 export function emptySeat(seat: Seat, sides: readonly Side[]): SeatRow {
   const colour = colours[(sides[seat] ?? 0) % colours.length] ?? "a";
   return { seat, generation: 0, invited: null, player: null, name: "", colour, lang: "de" };
+}
+
+/** The seats of a new match, some of them its maker's. Only the first bears the name they gave. */
+export function seatsAtFirst({ head, mine, who, card }: MakeRequest): readonly SeatRow[] {
+  const rows = head.seats.map((_, seat) => emptySeat(seat, head.sides));
+  for (const seat of mine) {
+    const named = mine[0] === seat ? card : { ...card, name: undefined };
+    const empty = rows[seat];
+    if (empty) rows[seat] = satDown(empty, who, named, rows);
+  }
+  return rows;
 }
 
 /** The seat once somebody sits there: their key is a new one, the invitation is used up. */

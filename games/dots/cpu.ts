@@ -3,6 +3,7 @@ import type { Random } from "../../engine/random.ts";
 import { refused } from "../../engine/rules.ts";
 import type { Cpu } from "../../engine/search.ts";
 import { boxesOf, pointsOf, scores } from "./count.ts";
+import { endingOf, endingUpTo } from "./ending.ts";
 import { boxesAt, linesOf, sidesOf, type Box } from "./lines.ts";
 import { raceOn } from "./race.ts";
 import { rules, type Dots, type DotsMove, type DotsState } from "./rules.ts";
@@ -45,8 +46,16 @@ function avoiding(
   free: readonly string[],
   closing: readonly string[],
 ): DotsMove | undefined {
-  const race = raceOn(state.lines, state);
   const may = state.phase === "may";
+  if (free.length <= endingUpTo) {
+    const ending = endingOf(free, state, (box) => pointsOf(state, box));
+    const value = (line: string): number => ending.get(line) ?? 0;
+    const line = bestOf(free, value) ?? "";
+    // Passing leaves the same board to the other side.
+    if (may && value(line) <= 0) return "pass";
+    return bestOf(movesOn(state, line), (move) => leadAfter(state, move, state.side ?? 0));
+  }
+  const race = raceOn(state.lines, state);
   if (may && race.runsOut(null)) return "pass";
   const quiet = free.filter((line) => race.quiet.includes(line));
   const winning = quiet.find((line) => race.runsOut(line));

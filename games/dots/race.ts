@@ -2,7 +2,7 @@
 import { boxesAt, linesOf, type Size } from "./lines.ts";
 
 /** Up to so many quiet lines the race is counted out: 2¹⁰ positions take about a millisecond. */
-const exactUpTo = 14;
+const exactUpTo = 10;
 
 export interface Race {
   /** The undrawn lines that close nothing. */

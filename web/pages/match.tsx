@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { unpacked } from "../../engine/facts.ts";
 import type { Seen } from "../../engine/wire.ts";
+import { Icon } from "../../games/board.tsx";
 import { clock, eye, flag, next, plane, off } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
@@ -122,7 +123,7 @@ function Acts({ words, model, doings }: SeatProps): VNode {
         no={words.resignNo}
         onYes={() => doings.confirm("resign")}
       />
-      <Fold icon={next} label={words.typed} about={words.typedHint}>
+      <Fold icon={<Icon d={next} />} label={words.typed} about={words.typedHint}>
         <form class="stack" onSubmit={typed}>
           <label>
             {words.typed}

@@ -1,5 +1,6 @@
 /** Everything about seats on a match page: taking one, keeping it, giving one away. */
 import type { VNode } from "preact";
+import { Icon } from "../../games/board.tsx";
 import { check, eye, next, share as shareIcon } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
@@ -147,7 +148,7 @@ export function SeatShare(props: SeatProps): VNode {
       })}
       {both && <p>{words.invite.both}</p>}
       {seen.held.length > 0 && !model.securing && (
-        <Fold icon={next} label={words.secure.phone} about={words.secure.scan}>
+        <Fold icon={<Icon d={next} />} label={words.secure.phone} about={words.secure.scan}>
           <OwnLink {...props} id="own" />
           <Confirm
             icon={check}
@@ -179,7 +180,7 @@ export function SeatShare(props: SeatProps): VNode {
         onCopy={doings.copy}
       />
       {seen.held.length === 0 && model.key === null && (
-        <Fold icon={next} label={words.seat.haveKey}>
+        <Fold icon={<Icon d={next} />} label={words.seat.haveKey}>
           <CodeField {...props} label={words.seat.code} hint={game.words.title(seen.options)} />
         </Fold>
       )}

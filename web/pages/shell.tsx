@@ -26,7 +26,9 @@ export function Shell(
   const links = (
     <>
       <a href="/me">
-        {words.myMatches} {waiting > 0 && <Count n={waiting} label={words.mine.turn} />}
+        <span class="wide">{words.myMatches}</span>
+        <span class="slim">{words.matches}</span>{" "}
+        {waiting > 0 && <Count n={waiting} label={words.mine.turn} />}
       </a>
       <a href={`${path}?lang=${other}`} hreflang={other} lang={other}>
         {words.other}

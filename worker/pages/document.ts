@@ -27,8 +27,7 @@ const icon =
 export function documentOf(page: Page): ReturnType<typeof html> {
   const { lang, title, description, body, props, game } = page;
   const built = assets[lang];
-  const { page: name = "" } = (props ?? {}) as { readonly page?: string };
-  const parts = [...(built.pages[name] ?? []), ...(game ? (built.games[game] ?? []) : [])];
+  const parts = game ? (built.games[game] ?? []) : [];
   const modules = props ? [built.entry, ...parts] : [];
   return html`<!doctype html>
     <html lang="${lang}">

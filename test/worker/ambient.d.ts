@@ -1,0 +1,30 @@
+/** The little that tests need of workerd: the root's types are those of Node and the DOM. */
+declare module "cloudflare:workers" {
+  export interface Objects {
+    getByName(name: string): import("cloudflare:test").Stub;
+  }
+  export const env: { readonly MATCHES: Objects; readonly PLAYERS: Objects };
+  export const exports: { readonly default: { fetch(request: Request): Promise<Response> } };
+}
+
+declare module "cloudflare:test" {
+  export interface Stub {
+    fetch(address: string): Promise<Response>;
+  }
+  type Row = Readonly<Record<string, string | number | null>>;
+  export interface State {
+    readonly storage: {
+      readonly sql: { exec(query: string, ...values: unknown[]): { toArray(): Row[] } };
+    };
+  }
+  export function runInDurableObject<T>(
+    stub: Stub,
+    callback: (instance: unknown, state: State) => T | Promise<T>,
+  ): Promise<T>;
+  export function evictDurableObject(stub: Stub): Promise<void>;
+}
+
+declare module "*?raw" {
+  const text: string;
+  export default text;
+}

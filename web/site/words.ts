@@ -1,0 +1,67 @@
+/** What the pages around the matches say, in German: the source. */
+
+export const words = {
+  about: {
+    title: "Papierspiele per Link",
+    lead: "Du machst einen Zug, wenn du gerade Zeit hast. Ohne Anmeldung, auf jedem Gerät.",
+    more: "Leg ein Match an und schick einen Link. Probier es gleich hier gegen die CPU.",
+    tap: "Tippe zwischen zwei Punkte.",
+    again: "Von vorn",
+    games: "Spiele",
+    dots: "Linie für Linie. Wer das Kästchen schließt, bekommt es und zieht noch einmal.",
+    empty: "Hier liegen deine Matches, sobald du eins anlegst.",
+    description: "Käsekästchen per Link: ohne Anmeldung, auf jedem Gerät, auch über Tage.",
+  },
+  form: {
+    game: "Spiel",
+    people: "2 Personen",
+    how: "Wie wollt ihr spielen?",
+    size: "Größe",
+    wide: "Breite",
+    high: "Höhe",
+    odd: "Eine ungerade Zahl von Kästchen kann nicht unentschieden enden.",
+    own: "Eigene Größe",
+    ownText: "2 bis 9 Kästchen je Seite",
+    who: "Gegen wen?",
+    link: "Per Link",
+    cpu: "CPU",
+    both: "Beide hier",
+    starter: "Wer beginnt?",
+    lot: "Los",
+    me: "Ich",
+    guest: "Gast",
+    name: "Dein Name",
+    make: "Match anlegen",
+    after: "Danach bekommst du den Link zum Verschicken.",
+    looks: "So sieht es aus",
+    rules: "Hausregeln",
+  },
+  missing: {
+    head: "Hier liegt nichts",
+    text: "Vielleicht fehlt dem Link ein Stück, oder das Match ist gelöscht. Lass ihn dir noch einmal schicken.",
+  },
+  mine: {
+    turn: "Du bist dran",
+    others: "Die anderen sind dran",
+    over: "Vorbei",
+    won: "Gewonnen",
+    lost: "Verloren",
+    drawn: "Unentschieden",
+    invite: "Link schicken",
+  },
+  legal: {
+    imprint: "Impressum",
+    noOperator: "Wer diese Seite betreibt, hat hier noch nichts eingetragen.",
+    contact: "Kontakt",
+    privacy: "Datenschutz",
+    privacyText: [
+      "Diese Seite lädt nichts von anderen und misst nichts.",
+      "Ein Cookie merkt sich, welche Plätze dir gehören. Er entsteht, wenn du ein Match anlegst oder Platz nimmst, und hält 400 Tage.",
+      "Im Match stehen die Züge, der Name, den du angibst, und deine Farbe. Wer den Link hat, kann beides sehen.",
+      "In deinem Browser liegt außerdem, bis zu welchem Zug du ein Match gesehen hast, und das Übungsbrett der Startseite.",
+      "Deine Adresse im Netz wird nicht gespeichert.",
+    ],
+  },
+};
+
+export type SiteWords = typeof words;
