@@ -16,6 +16,8 @@ const state = resolve(process.env["STATE"] ?? ".state");
 const lan = process.argv.includes("--lan");
 /** What wrangler says is only shown when it fails. */
 const most = 20_000;
+/** How long wrangler may take to end, and how long to begin to answer, ms. */
+const [patience, longestStart] = [5_000, 120_000];
 
 if (!(await isFree(port))) {
   process.stderr.write(
@@ -44,19 +46,23 @@ const wrangler = spawn("wrangler", flags, {
   detached: true,
 });
 let said = "";
+let ending = false;
 for (const stream of [wrangler.stdout, wrangler.stderr]) {
   stream.on("data", (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-most);
     if (process.env["VERBOSE"]) process.stderr.write(chunk);
   });
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    stop(wrangler, signal);
-    process.exit(0);
-  });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+// npm's shell does not hand signals on: when it is gone, so are we.
+const parent = process.ppid;
+if (process.env["npm_lifecycle_event"]) {
+  setInterval(() => process.ppid !== parent && end(), 200).unref();
 }
 wrangler.on("exit", (code) => {
+  // What it started may be still writing; nothing of it outlives us.
+  stop(wrangler, ending ? "SIGTERM" : "SIGKILL");
+  if (ending) process.exit(0);
   process.stderr.write(`${said}\nThe server ended by itself.\n`);
   process.exit(code ?? 1);
 });
@@ -76,12 +82,24 @@ function variables(): string {
   const names = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_MAIL"];
   const given = names.flatMap((name) => {
     const value = process.env[name];
-    return value === undefined ? [] : [`${name}=${JSON.stringify(value)}`];
+    return value === undefined ? [] : [`${name}=${quoted(value)}`];
   });
   const file = join(state, "variables.env");
   const secret = process.env["SECRETS"] ?? readFileSync(kept, "utf8");
   writeFileSync(file, [`SECRETS=${secret}`, ...given, ""].join("\n"), { mode: 0o600 });
   return file;
+}
+
+/** As files of variables are read: no escapes inside, only line breaks between double quotes. */
+function quoted(value: string): string {
+  const quote = ["`", "'"].find((one) => !value.includes(one)) ?? '"';
+  return `${quote}${value}${quote}`;
+}
+
+function end(): void {
+  ending = true;
+  stop(wrangler, "SIGTERM");
+  setTimeout(() => stop(wrangler, "SIGKILL"), patience).unref();
 }
 
 function stop(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -94,7 +112,16 @@ function stop(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 async function answering(url: string): Promise<void> {
-  while (!(await answers(url))) await new Promise((done) => setTimeout(done, 150));
+  const began = performance.now();
+  while (!(await answers(url))) {
+    // Of a worker that cannot be built wrangler only says so, and waits for somebody to mend it.
+    if (/\[ERROR\]|Build failed/.test(said) || performance.now() - began > longestStart) {
+      process.stderr.write(`${said}\nThe server does not start.\n`);
+      stop(wrangler, "SIGKILL");
+      process.exit(1);
+    }
+    await new Promise((done) => setTimeout(done, 150));
+  }
 }
 
 /** Our own certificate is nobody's business here: it is only asked whether somebody answers. */

@@ -47,8 +47,6 @@ export function undoTo(
   sides: readonly Side[],
   side: Side,
 ): number | null {
-  const last = moves.findLastIndex(
-    ({ seat, mark }) => sides[seat] === side && mark !== "rules",
-  );
+  const last = moves.findLastIndex(({ seat, mark }) => sides[seat] === side && mark !== "rules");
   return last < 0 ? null : last;
 }

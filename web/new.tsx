@@ -1,6 +1,6 @@
 /** The form for a new match in the browser. */
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { usePens } from "../games/pens.ts";
 import { useAlive } from "./alive.ts";
 import { recall, remember } from "./memory.ts";
@@ -21,6 +21,9 @@ export function New(props: {
   usePens();
   const alive = useAlive();
   const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (!isSecureContext) setNotice(words.insecure);
+  }, []);
   const [busy, setBusy] = useState(false);
   const onMake = async (wish: object): Promise<void> => {
     setBusy(true);

@@ -159,6 +159,7 @@ export function useMatch(
   // What only the browser knows: the key in the address, what was seen before, how one taps.
   useEffect(() => {
     change({ alive: true, direct: prefersDirect() });
+    if (!isSecureContext) change({ notice: words.insecure });
     const key = takeKeyFrom(location);
     if (key !== null) void doings.claim(key);
     const last = lastLook(first.id);

@@ -24,8 +24,10 @@ export const words: PageWords = {
   privacy: "Privacy",
   imprint: "Imprint",
   noScript: "Playing needs JavaScript. Watching works without.",
-  insecure:
+  insecure: trouble(
+    "No secure connection.",
     "At this address the browser can't remember a seat. Start with “npm start -- --lan” and use the https address.",
+  ),
 
   scoreLabel: "Score",
   onTurn: "on turn",

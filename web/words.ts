@@ -28,8 +28,10 @@ export const words = {
   privacy: "Daten",
   imprint: "Impressum",
   noScript: "Zum Spielen braucht diese Seite JavaScript. Zuschauen geht auch ohne.",
-  insecure:
+  insecure: trouble(
+    "Kein sicherer Weg.",
     "Über diese Adresse merkt sich der Browser keinen Platz. Starte mit „npm start -- --lan“ und nimm die Adresse mit https.",
+  ),
 
   scoreLabel: "Stand",
   onTurn: "am Zug",

@@ -66,7 +66,8 @@ function avoiding(
     .filter((move) => turns(state, move));
   const side = state.side ?? 0;
   return (
-    bestOf(turning, (m) => leadAfter(state, m, side)) ?? plain(bestOf(quiet, (l) => costOf(state, l)))
+    bestOf(turning, (m) => leadAfter(state, m, side)) ??
+    plain(bestOf(quiet, (l) => costOf(state, l)))
   );
 }
 

@@ -2,7 +2,19 @@
 import { describe, expect, test } from "vitest";
 import { currentGame } from "../../engine/match.ts";
 import {
-  after, begun, day, decided, duel, last, legal, moveOf, played, refused, same, stale, turnOf,
+  after,
+  begun,
+  day,
+  decided,
+  duel,
+  last,
+  legal,
+  moveOf,
+  played,
+  refused,
+  same,
+  stale,
+  turnOf,
 } from "./log.ts";
 
 describe("a whole match", () => {
@@ -124,7 +136,10 @@ describe("playing again", () => {
     expect(last(asked)).toBe("ask 0 rematch");
     expect(decided(asked, { act: "rematch" }, 0)).toEqual(refused("request-open"));
     const again = after(asked, { act: "rematch" }, 1);
-    expect(again.match.games.map(({ start, round }) => [start, round])).toEqual([[0, 0], [1, 1]]);
+    expect(again.match.games.map(({ start, round }) => [start, round])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
     expect(again.match.offers).toEqual([]);
   });
   test("wished by both at once begins one game, not two", () => {

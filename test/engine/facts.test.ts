@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { marks, packed, readFacts, unpacked, ways, writeFacts, type Fact } from "../../engine/facts.ts";
+import {
+  marks,
+  packed,
+  readFacts,
+  unpacked,
+  ways,
+  writeFacts,
+  type Fact,
+} from "../../engine/facts.ts";
 import { headOf } from "./log.ts";
 
 const facts: readonly Fact[] = [
@@ -55,7 +63,13 @@ test.each([
 });
 
 test.each([
-  "", "vote 0 h0,1", "move 0 h0,1 ghost", "end boredom 0", "ask 0 dance", "toString 0", "Move 0 h0,1",
+  "",
+  "vote 0 h0,1",
+  "move 0 h0,1 ghost",
+  "end boredom 0",
+  "ask 0 dance",
+  "toString 0",
+  "Move 0 h0,1",
 ])("%j is unknown here, so the whole row is not understood", (line) => {
   expect(readFacts(line)).toBeNull();
   expect(readFacts(`sit 0\n${line}`)).toBeNull();

@@ -17,7 +17,9 @@ describe("a log that this program is too old for", () => {
   });
   test("is told from one that is broken", () => {
     const { rows, match } = begun();
-    expect(() => fold([...rows, row(2, "move 0 skip")], table)).toThrow(/stored move skip: can-play/);
+    expect(() => fold([...rows, row(2, "move 0 skip")], table)).toThrow(
+      /stored move skip: can-play/,
+    );
     expect(() => fold([row(1, "sit 0")], table)).toThrow(/begins with its kind/);
     expect(() => enterRow(match, row(2, "move 0 nonsense"), table)).toThrow();
   });
@@ -36,7 +38,10 @@ test("row by row and all at once are the same, and nothing given is changed", ()
 
 test("what nobody was asked for changes nothing on the board", () => {
   const log = begun();
-  const rows = [...log.rows, row(2, "missed 0\nback 0\nstandin 1 on\ndue 99\nlapse 7\nanswer 7 yes")];
+  const rows = [
+    ...log.rows,
+    row(2, "missed 0\nback 0\nstandin 1 on\ndue 99\nlapse 7\nanswer 7 yes"),
+  ];
   const match = fold(rows, table);
   expect(match?.boardRow).toBe(log.match.boardRow);
   expect(match).toMatchObject({ n: 2, at: 2000, due: 99 });

@@ -51,7 +51,10 @@ export function headOf(change: Partial<Head> = {}): Head {
 export function begun(change: Partial<Head> = {}, sits?: readonly number[], own = table): Log {
   const head = headOf(change);
   const people = head.seats.flatMap((who, seat) => (who === "person" ? [seat] : []));
-  return entered({ rows: [], match: null, table: own }, make("toy", head, sits ?? people, 1000, own));
+  return entered(
+    { rows: [], match: null, table: own },
+    make("toy", head, sits ?? people, 1000, own),
+  );
 }
 
 /** Two sides, one person each. */

@@ -46,7 +46,9 @@ test.each<[string, Match, readonly number[], boolean]>([
 
 test("only a wish to play again lapses by time alone, after 14 days", () => {
   expect([undo, again, giveUp].map((want) => lapsesAt(offer(want)))).toEqual([
-    null, 1000 + 14 * day, null,
+    null,
+    1000 + 14 * day,
+    null,
   ]);
   const match = { ...begun().match, offers: [offer(undo), offer(again, 1)] };
   expect(lapsed(match, 999 + 14 * day)).toEqual([]);
@@ -67,7 +69,12 @@ test.each<[readonly number[], number, number | null]>([
 });
 
 test("the rules' own moves are nobody's to take back", () => {
-  const moves = [{ seat: 0 }, { seat: 1 }, { seat: 0, mark: "rules" }, { seat: 1, mark: "cpu" }] as const;
+  const moves = [
+    { seat: 0 },
+    { seat: 1 },
+    { seat: 0, mark: "rules" },
+    { seat: 1, mark: "cpu" },
+  ] as const;
   expect(undoTo(moves, [0, 1], 0)).toBe(0);
   expect(undoTo(moves, [0, 1], 1)).toBe(3);
 });

@@ -11,16 +11,28 @@ const choices = {
 } as const satisfies Choices;
 
 const usual = {
-  size: 5, width: 4, rounds: null, fast: false, twists: ["bomb", "swap", "extra"], field: "",
+  size: 5,
+  width: 4,
+  rounds: null,
+  fast: false,
+  twists: ["bomb", "swap", "extra"],
+  field: "",
 };
 
 test.each<[string, unknown, object]>([
   ["nothing at all", undefined, usual],
   ["nothing", {}, usual],
-  ["what is given", { size: 3, fast: true, rounds: 2 }, { ...usual, size: 3, fast: true, rounds: 2 }],
+  [
+    "what is given",
+    { size: 3, fast: true, rounds: 2 },
+    { ...usual, size: 3, fast: true, rounds: 2 },
+  ],
   ["null where null may be chosen", { rounds: null }, usual],
-  ["some, in the order of the list", { twists: ["swap", "bomb"] },
-    { ...usual, twists: ["bomb", "swap"] }],
+  [
+    "some, in the order of the list",
+    { twists: ["swap", "bomb"] },
+    { ...usual, twists: ["bomb", "swap"] },
+  ],
   ["none of some", { twists: [] }, { ...usual, twists: [] }],
   ["a text", { field: "12345" }, { ...usual, field: "12345" }],
   ["what follows from another", { size: 7 }, { ...usual, size: 7, width: 6 }],

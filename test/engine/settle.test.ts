@@ -66,7 +66,11 @@ describe("a series", () => {
   test("goes on by itself, begun by the next side each time, and says how it ended", () => {
     let log = duel({ series: "sum-of-3" });
     while (!log.match.series.over) log = after(log, moveOf(log), turnOf(log));
-    expect(log.match.games.map(({ start, round }) => [start, round])).toEqual([[0, 0], [1, 0], [0, 0]]);
+    expect(log.match.games.map(({ start, round }) => [start, round])).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 0],
+    ]);
     const points = log.match.series.points;
     const ended = facts(log).filter(({ is }) => is === "series");
     const [a = 0, b = 0] = points;
@@ -107,12 +111,18 @@ test("who begins: the first seat of the chosen side, or of one drawn", () => {
 test("after a series the next begins with the other side, or by lot", () => {
   const again = (alternate: boolean) => {
     const log = after(duel({ alternate, starter: 1 }), { act: "resign" }, 0);
-    return after(log, { act: "rematch" }, 0, { held: [0, 1] }).match.games.map(({ start }) => start);
+    return after(log, { act: "rematch" }, 0, { held: [0, 1] }).match.games.map(
+      ({ start }) => start,
+    );
   };
   expect(again(true)).toEqual([1, 0]);
   expect(again(false)).toEqual([1, 1]);
 });
 
-test.each([["cpu:1", 1], ["cpu:5", 5], ["person", null]])("%s plays at level %s", (who, level) => {
+test.each([
+  ["cpu:1", 1],
+  ["cpu:5", 5],
+  ["person", null],
+])("%s plays at level %s", (who, level) => {
   expect(cpuLevel(who)).toBe(level);
 });

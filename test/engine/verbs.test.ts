@@ -2,12 +2,26 @@
 import { describe, expect, test } from "vitest";
 import { currentGame, position } from "../../engine/match.ts";
 import {
-  after, begun, decided, duel, last, moveOf, played, refused, same, stale, table, turnOf, type Log,
+  after,
+  begun,
+  decided,
+  duel,
+  last,
+  moveOf,
+  played,
+  refused,
+  same,
+  stale,
+  table,
+  turnOf,
+  type Log,
 } from "./log.ts";
 
 /** The row of a seat's latest own move. */
 function lineOf({ match }: Log, seat: number): number {
-  const move = currentGame(match).moves.findLast((one) => one.seat === seat && one.mark !== "rules");
+  const move = currentGame(match).moves.findLast(
+    (one) => one.seat === seat && one.mark !== "rules",
+  );
   return move?.row ?? 0;
 }
 
@@ -22,7 +36,9 @@ describe("taking back", () => {
     expect(last(back)).toMatch(new RegExp(`^undo ${kept}`));
     expect(states.length).toBe(moves.length + 1);
     expect(turnOf(back)).toBe(0);
-    expect(decided(back, undo(lineOf(log, 0)), 0, { n: log.match.n })).toMatchObject({ no: "stale" });
+    expect(decided(back, undo(lineOf(log, 0)), 0, { n: log.match.n })).toMatchObject({
+      no: "stale",
+    });
   });
   test("against the CPU needs nobody", () => {
     const log = played(begun({ sides: [0, 1], seats: ["person", "cpu:1"] }), 2);
@@ -33,7 +49,9 @@ describe("taking back", () => {
     const asked = after(log, undo(lineOf(log, 0)), 0);
     const { n } = asked.match;
     expect(asked.match.offers).toMatchObject([{ row: n, seat: 0, want: { for: "undo" } }]);
-    expect(decided(asked, { act: "answer", to: n, yes: true }, 0)).toEqual(refused("nothing-to-answer"));
+    expect(decided(asked, { act: "answer", to: n, yes: true }, 0)).toEqual(
+      refused("nothing-to-answer"),
+    );
     const back = after(asked, { act: "answer", to: n, yes: true }, 2);
     expect(position(currentGame(back.match))).not.toEqual(position(currentGame(log.match)));
     expect(back.match.offers).toEqual([]);
@@ -114,13 +132,16 @@ describe("leaving", () => {
 });
 
 describe("teams", () => {
-  const team = () => begun({ sides: [0, 1, 0, 1], seats: ["person", "person", "person", "person"] });
+  const team = () =>
+    begun({ sides: [0, 1, 0, 1], seats: ["person", "person", "person", "person"] });
 
   test("need two to give up", () => {
     expect(decided(team(), { act: "resign" }, 0)).toEqual(refused("needs-team-mate"));
     const asked = after(team(), { act: "ask", want: { for: "resign" } }, 0);
     const to = asked.match.n;
-    expect(decided(asked, { act: "answer", to, yes: true }, 1)).toEqual(refused("nothing-to-answer"));
+    expect(decided(asked, { act: "answer", to, yes: true }, 1)).toEqual(
+      refused("nothing-to-answer"),
+    );
     expect(last(after(asked, { act: "answer", to, yes: true }, 2))).toContain("end resign 1");
     expect(after(asked, { act: "answer", to, yes: false }, 2).match.offers).toEqual([]);
   });

@@ -21,9 +21,18 @@ test.each([
 });
 
 test.each([
-  [0, "Kisten"], [1, "Kiste"], [2, "Kisten"], [-1, "Kiste"], [11, "Kisten"], [1.5, "Kisten"],
+  [0, "Kisten"],
+  [1, "Kiste"],
+  [2, "Kisten"],
+  [-1, "Kiste"],
+  [11, "Kisten"],
+  [1.5, "Kisten"],
 ])("%d of them: %s", (n, expected) => expect(plural(n, "Kiste", "Kisten")).toBe(expected));
 
 test.each<[unknown, boolean]>([
-  ["de", true], ["en", true], ["fr", false], [null, false], ["toString", false],
+  ["de", true],
+  ["en", true],
+  ["fr", false],
+  [null, false],
+  ["toString", false],
 ])("is %j one of our languages? %s", (text, expected) => expect(isLanguage(text)).toBe(expected));

@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import type { Send } from "../http/client.ts";
 
-export const origin = "https://kaestchen.example";
+const origin = "https://kaestchen.example";
 
 export const send: Send = (path, init) => exports.default.fetch(new Request(origin + path, init));
 

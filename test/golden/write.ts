@@ -1,0 +1,81 @@
+/**
+ * Writes golden matches: `node test/golden/write.ts`. Those that exist stay as they are, because
+ * logs already written must fold for ever; a new variant adds files.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { decide, make } from "../../engine/decide.ts";
+import type { AnyCpu, Entry, Table } from "../../engine/entry.ts";
+import { writeFacts, type Head, type Row } from "../../engine/facts.ts";
+import { currentGame, position, type Match } from "../../engine/match.ts";
+import { choose } from "../../engine/options.ts";
+import { randomFrom } from "../../engine/random.ts";
+import { recordOf } from "../../engine/record.ts";
+import { anyRules } from "../../engine/rules.ts";
+import { cpu } from "../../games/dots/cpu.ts";
+import { rules } from "../../games/dots/rules.ts";
+
+const variants: Readonly<Record<string, Partial<Head>>> = {
+  plain: {},
+  random: { options: { content: "random" } },
+  theme: { options: { content: "theme", theme: "piraten", first: 4 }, series: "best-of-3" },
+  weighted: { options: { content: "weighted", w: 4, h: 4 } },
+  field: { options: { content: "field", field: "3x3:swap@0,0;bomb@0,1;extra@1,1;x2@2,2;w3@2,0" } },
+  blitz: { options: { content: "random", blitz: true } },
+  hatz: { options: { content: "theme", theme: "zirkus", twistHatz: true } },
+  misere: { options: { misere: true, w: 3, h: 3 } },
+  early: { options: { earlyEnd: true, w: 5, h: 5 } },
+  teams: { sides: [0, 1, 0, 1, 1], seats: Array.from({ length: 5 }, () => "person") },
+  line: {
+    sides: [0, 1, 0, 1],
+    seats: Array.from({ length: 4 }, () => "person"),
+    options: { teamRotation: "line", content: "random" },
+  },
+  sum: { options: { w: 3, h: 2 }, series: "sum-of-3" },
+  cpu: { seats: ["person", "cpu:2"], options: { w: 4, h: 4 } },
+};
+
+for (const [name, wish] of Object.entries(variants)) {
+  for (const nr of [1, 2]) {
+    const file = `test/golden/${name}-${nr}.json`;
+    if (existsSync(file)) continue;
+    writeFileSync(file, `${JSON.stringify(play(name, nr, wish), null, 1)}\n`);
+  }
+}
+
+function play(name: string, nr: number, wish: Partial<Head>): object {
+  const secret = [...`${name} ${nr}`]
+    .map((letter) => letter.charCodeAt(0).toString(16))
+    .join("")
+    .padEnd(64, "7");
+  const table: Table = { rules: anyRules(rules), cpu: cpu as unknown as AnyCpu, secret };
+  const options = choose(rules.choices, wish.options);
+  if (!options) throw new Error(`options of ${name}`);
+  const seats = wish.seats ?? ["person", "person"];
+  const head: Head = {
+    sides: [0, 1], series: "single", starter: "lot", alternate: true, pace: "none", late: "cpu",
+    standIn: false, undo: "ask", open: false, ranked: false, hideNames: false,
+    ...wish,
+    seats,
+    options,
+  };
+  const people = seats.flatMap((who, seat) => (who === "person" ? [seat] : []));
+  const random = randomFrom(secret);
+  const rows: Row[] = [];
+  const keep = ({ row, facts, match }: Entry): Match => {
+    rows.push({ ...row, text: writeFacts(facts) });
+    return match;
+  };
+  let match = keep(make("dots", head, people, 1_700_000_000_000, table));
+  while (!match.series.over) {
+    const state = position(currentGame(match));
+    const seat = rules.turn(state as never);
+    if (seat === null) throw new Error("nobody is on turn");
+    const moves = [rules.write(cpu.choose(rules, state as never, 2, random))];
+    const sender = { n: match.n, seat, held: [seat], maker: false };
+    const decision = decide(match, { act: "move", moves }, sender, [], match.at + 60_000, table);
+    if (!("row" in decision)) throw new Error(JSON.stringify(decision));
+    match = keep(decision);
+  }
+  const ends = match.games.map((game) => rules.sketch(position(game) as never));
+  return { secret, rows, record: recordOf(match, table, null), ends };
+}
