@@ -75,7 +75,7 @@ if (lan)
     `${showCode(address)}\nThe browser will ask once whether it may trust this.\n`,
   );
 
-/** Secret and operator, as wrangler reads them: beside the data, so that links outlive a restart. */
+/** Secret and operator for wrangler, kept beside the data so that links outlive a restart. */
 function variables(): string {
   const kept = join(state, "secret");
   if (!existsSync(kept)) writeFileSync(kept, randomBytes(32).toString("hex"), { mode: 0o600 });

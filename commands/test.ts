@@ -54,8 +54,8 @@ const parts: readonly Part[] = [
   yesOrNo("types-web", "tsc", ["-p", "web"]),
   yesOrNo("lint", "oxlint", []),
   yesOrNo("format", "oxfmt", ["--check", "."]),
-  vitest("tidy", "check", ["--project", "node", "test/tidy.test.ts"]),
-  vitest("node", "node", ["--project", "node", "--exclude", "test/tidy.test.ts"]),
+  vitest("tidy", "check", ["--project", "tidy"]),
+  vitest("node", "node", ["--project", "node"]),
   vitest("workerd", "workerd", ["--project", "workerd"]),
   vitest("browser", "browser", ["--project", "browser"]),
 ];

@@ -61,7 +61,7 @@ export interface SeatState {
   readonly standIn: boolean;
 }
 
-/** A match as its log tells it. Everything in it may be known to the rules; nothing names a person. */
+/** A match as its log tells it. All of it may be known to the rules; nothing names a person. */
 export interface Match {
   readonly n: number;
   readonly at: number;

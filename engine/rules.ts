@@ -1,4 +1,4 @@
-/** What a game is: the one interface between rules and everything else (design: the rules interface). */
+/** What a game is: the one interface between rules and everything else (design: rules). */
 import type { Choices, Chosen } from "./options.ts";
 
 /** A place at the board, counted from 0 in turn order. */

@@ -10,6 +10,6 @@ export type Level = (typeof levels)[number];
 export interface Cpu<G extends Shape> {
   /** The levels that are built. */
   readonly levels: readonly Level[];
-  /** A legal move of the seat on turn, from what that seat may see. Same view, dice, level: same move. */
+  /** A legal move of the seat on turn, from what it may see. Same view, dice, level: same move. */
   choose(rules: Rules<G>, view: G["state"], level: Level, random: Random): G["move"];
 }

@@ -12,7 +12,7 @@ export type Refusal =
   | { readonly no: "refused"; readonly why: string };
 
 type Outcome = readonly Fact[] | Refusal;
-/** A sender whose seat is known: by now every act has one, but those of the maker, who need none. */
+/** A sender whose seat is known: every act has one, but those of the maker, who need none. */
 interface Seated extends Sender {
   readonly seat: Seat;
 }
@@ -67,7 +67,7 @@ function sideOf(match: Match, seat: Seat): Side {
   return match.head.sides[seat] ?? 0;
 }
 
-/** The side that wins when one gives up; with more than one left, the leader's win is the rules'. */
+/** The side that wins when one gives up; "draw" if that leaves more than one. */
 function otherThan(match: Match, side: Side): Side | "draw" {
   const others = new Set(match.head.sides.filter((one) => one !== side));
   const [winner] = others;
@@ -93,7 +93,7 @@ function moves(match: Match, texts: readonly string[], seat: Seat, table: Table)
   ];
 }
 
-/** A side of one person gives up alone; in a team somebody else must agree. Of three, two play on. */
+/** Alone one gives up alone; in a team somebody else must agree. Of three sides, two play on. */
 function resign(match: Match, seat: Seat): Outcome {
   const game = currentGame(match);
   if (game.end || game.left.includes(seat)) return why("game-over");

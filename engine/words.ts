@@ -25,7 +25,7 @@ export function languageFor(header: string): Language {
   return wishes.map((wish) => wish.tag).find(isLanguage) ?? "de";
 }
 
-/** The shape of a set of words, whatever the language: strings stay strings, functions keep their arguments. */
+/** A set of words in any language: strings stay strings, functions keep their arguments. */
 export type Translated<W> = {
   readonly [K in keyof W]: W[K] extends string
     ? string

@@ -16,7 +16,7 @@ const mostMoves = 1000;
 /** With more legal moves than this, some are tried by lot. */
 const mostTried = 50;
 /** One position in so many is looked at from every side; the others only on the way. */
-const thorough = 8;
+const thorough = 16;
 /** What people, programs and broken lines send. */
 const junk = [
   "",

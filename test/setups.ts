@@ -1,4 +1,4 @@
-/** Random games to check laws with: every choice, number of seats and partition into sides in play. */
+/** Random games to check laws with: every choice, number of seats and kind of sides in play. */
 import { choose, type Choice, type Choices, type Chosen } from "../engine/options.ts";
 import { randomFrom, type Random } from "../engine/random.ts";
 import { seedOf } from "../engine/seeds.ts";

@@ -1,4 +1,4 @@
-/** Follows a match while the page is visible: by a socket, or by asking where sockets are blocked. */
+/** Follows a match while the page is visible: by a socket, or by asking where there is none. */
 import type { Seen } from "../engine/wire.ts";
 import { look } from "./talk.ts";
 

@@ -1,4 +1,4 @@
-/** The objects by name. Their answers are plain values, which RPC's own types cannot tell of `seen`. */
+/** The objects by name. Their answers are plain values; RPC's own types cannot tell that. */
 import type { Env } from "./env.ts";
 import type { ActRequest, Answer, LookRequest, MakeRequest } from "./requests.ts";
 

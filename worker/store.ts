@@ -1,4 +1,4 @@
-/** The rows of one match, read and written through drizzle. Everything but `create` is synchronous. */
+/** The rows of one match, through drizzle. Everything but `create` is synchronous. */
 import { and, asc, count, eq, inArray, notInArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/durable-sqlite";
 import { migrate } from "drizzle-orm/durable-sqlite/migrator";

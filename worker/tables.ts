@@ -2,7 +2,7 @@
 
 export function hasTables(storage: DurableObjectStorage): boolean {
   const found = storage.sql.exec(
-    "SELECT count(*) AS n FROM sqlite_master WHERE type = 'table' AND name = '__drizzle_migrations'",
+    "SELECT count(*) AS n FROM sqlite_master WHERE name = '__drizzle_migrations'",
   );
   return Number(found.one()["n"]) > 0;
 }

@@ -1,4 +1,4 @@
-/** What can be chosen for a board of Käsekästchen, and what does not go together (rules.md §1.2). */
+/** What can be chosen for a board, and what does not go together (rules.md §1.2). */
 import type { Chosen } from "../../engine/options.ts";
 import type { Frame, Side } from "../../engine/rules.ts";
 import { readField } from "./content.ts";

@@ -1,4 +1,4 @@
-/** The targets of bombs and swaps: what a line must, may, and may not choose (rules.md §1.3, §1.4). */
+/** Targets of bombs and swaps: what a line must, may, and may not choose (rules.md §1.3, §1.4). */
 import type { Side } from "../../engine/rules.ts";
 import { boxesOf } from "./count.ts";
 import { closedBy, readBox, type Box } from "./lines.ts";

@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
   const server = spawn("npm", ["start", "--silent", "--", "--built"], {

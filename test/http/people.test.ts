@@ -56,14 +56,14 @@ describe("taking a seat", () => {
 
   test("the maker gives a seat nobody takes to the CPU", async () => {
     const { id, key, anna } = await invite({ starter: 1 });
-    const fill = { n: 1, act: "fill", of: 1, cpu: "cpu:1" };
+    const fill = { n: 1, act: "fill", of: 1, cpu: "cpu:2" };
+    const level = await anna.act(id, { ...fill, cpu: "cpu:5" });
+    expect([level.status, level.why]).toEqual([422, "level"]);
     const filled = await anna.act(id, fill);
     expect([filled.status, filled.seen.seats[1]?.who]).toEqual([201, "cpu"]);
-    expect(filled.seen.turn).toBe(0);
+    expect([filled.seen.turn, filled.seen.marks[0]]).toEqual([0, "cpu"]);
     expect((await anna.act(id, fill)).status).toBe(200);
     expect((await clientOf(send).sit(id, key)).status).toBe(404);
-    const level = await (await invite()).anna.act(id, { ...fill, n: 2, cpu: "cpu:5" });
-    expect(level.status).toBe(403);
   });
 
   test("names and colours: cleaned, free colours only, no row", async () => {

@@ -1,7 +1,9 @@
 /** The little that tests need of workerd: the root's types are those of Node and the DOM. */
 declare module "cloudflare:workers" {
-  export interface Objects {
-    getByName(name: string): import("cloudflare:test").Stub;
+  import type { Stub } from "cloudflare:test";
+
+  interface Objects {
+    getByName(name: string): Stub;
   }
   export const env: { readonly MATCHES: Objects; readonly PLAYERS: Objects };
   export const exports: { readonly default: { fetch(request: Request): Promise<Response> } };

@@ -101,12 +101,19 @@ describe("an object that goes and comes back", () => {
   });
 
   test("after it a lost seat's socket still closes with 4001, the others stay", async () => {
-    const { id, anna, ben } = await twoAt(send);
-    const sockets = [await follow(id, "?seat=1", ben.key), await follow(id, "?seat=0", anna.key)];
+    const { id, anna, ben, own } = await twoAt(send);
+    const phone = clientOf(send);
+    await phone.sit(id, own);
+    const [his, phones] = [
+      await follow(id, "?seat=1", ben.key),
+      await follow(id, "?seat=1", phone.key),
+    ];
+    const hers = await follow(id, "?seat=0", anna.key);
     await evictDurableObject(env.MATCHES.getByName(id));
-    expect((await anna.act(id, { n: 2, act: "reset-seat", of: 1 })).status).toBe(201);
-    await expect.poll(() => sockets[0]?.closed).toEqual([4001]);
-    expect(sockets[1]?.closed).toEqual([]);
+    expect((await ben.act(id, { n: 2, seat: 1, act: "renew-key" })).status).toBe(201);
+    await expect.poll(() => [his.closed, phones.closed]).toEqual([[], [4001]]);
+    expect((await anna.act(id, { n: 3, act: "reset-seat", of: 1 })).status).toBe(201);
+    await expect.poll(() => [hers.closed, his.closed]).toEqual([[], [4001]]);
     expect((await follow(id, "?seat=1", ben.key)).status).toBe(403);
     expect((await follow(id, "?seat=1")).status).toBe(403);
     expect((await follow(id)).status).toBe(101);

@@ -67,7 +67,9 @@ function agree(seen: Seen): void {
     return;
   }
   expect(turn).toBeNull();
-  expect(places).toEqual(end.winner === "draw" ? [1, 1] : [0, 1].map((s) => 1 + +(s !== end.winner)));
+  expect(places).toEqual(
+    end.winner === "draw" ? [1, 1] : [0, 1].map((s) => 1 + +(s !== end.winner)),
+  );
   expect(seen.games.at(-1)?.end).toEqual(end);
   expect(seen.games.at(-1)?.seed).toMatch(/^[0-9a-f]{64}$/);
 }

@@ -1,5 +1,6 @@
 /** All acts of a game in order, one row a turn, each a step back to its position. */
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { unpacked } from "../../engine/facts.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { H2 } from "../parts/headings.tsx";
@@ -10,6 +11,7 @@ import type { SeatProps } from "./seats.tsx";
 
 export function MoveList({ words, game, model, doings }: SeatProps): VNode {
   const { newest, seen } = model;
+  const [all, setAll] = useState(false);
   const rows = rowsOf(newest, game, words);
   return (
     <section>
@@ -24,7 +26,13 @@ export function MoveList({ words, game, model, doings }: SeatProps): VNode {
           ply={seen.game === newest.game ? seen.ply : newest.ply}
           newest={newest.ply}
           onGo={doings.show}
+          cut={model.alive && !all}
         />
+      )}
+      {rows.length > shown && model.alive && (
+        <button type="button" class="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {words.allMoves(newest.ply)}
+        </button>
       )}
       {newest.notes.map(({ what, seat }, i) => {
         const told = words.notes[what];
@@ -39,6 +47,8 @@ export function MoveList({ words, game, model, doings }: SeatProps): VNode {
   );
 }
 
+/** So many turns are in sight at first, as parts.css says too. */
+const shown = 6;
 const emptySeat = { who: "free", name: "", colour: "a", here: false, standIn: false } as const;
 
 /** Moves by turns: a new row where somebody else moves. */

@@ -13,7 +13,7 @@ import { Status } from "../parts/status.tsx";
 import { MoveList } from "./list.tsx";
 import { isMyTurn, nameOf, playersOf, sideOf } from "./model.ts";
 import { Over } from "./over.tsx";
-import { SeatFirst, SeatShare, type SeatProps } from "./seats.tsx";
+import { invitable, Invites, SeatFirst, SeatShare, type SeatProps } from "./seats.tsx";
 import { Shell, type Place } from "./shell.tsx";
 import { statusOf } from "./told.ts";
 
@@ -52,13 +52,17 @@ export function MatchPage(props: SeatProps & Place): VNode {
         : (seen.sides[seen.turn] ?? null);
   const margin = (
     <div class="stack">
+      <Invites {...props} />
       <p class="soft">{factsOf(newest, props)}</p>
       <MoveList {...props} />
       <SeatShare {...props} />
     </div>
   );
+  // On a phone an invitation comes right under the board, before all that can wait.
+  const inviting = invitable(newest).length > 0;
+  const acts = newest.held.length > 0 && !newest.end && <Acts {...props} />;
   return (
-    <Shell {...{ words, path, margin }}>
+    <Shell {...{ words, path, margin }} more={inviting && acts}>
       <SeatFirst {...props} />
       <Score
         players={players}
@@ -92,12 +96,12 @@ export function MatchPage(props: SeatProps & Place): VNode {
       <Bar {...board} />
       <Legend view={seen.view} players={players} words={game.words} />
       <Over {...props} />
-      {newest.held.length === 0 && (
+      {newest.held.length === 0 && model.opens === null && (
         <Note kind="plain" icon={eye} word={words.status.watching}>
           {""}
         </Note>
       )}
-      {newest.held.length > 0 && !newest.end && <Acts {...props} />}
+      {!inviting && acts}
       <noscript>
         <p>{words.noScript}</p>
       </noscript>

@@ -17,14 +17,19 @@ export function MinePage(
     { head: words.mine.others, list: mine.filter((seen) => !seen.end && !isMyTurn(seen)) },
     { head: words.mine.over, list: mine.filter((seen) => seen.end) },
   ].filter(({ list }) => list.length > 0);
-  const margin = (
+  const start = (
     <ButtonLink href="/new" kind="primary" icon={plus} wide>
       {words.newMatch}
     </ButtonLink>
   );
   return (
-    <Shell {...{ words, path, margin }} waiting={groups[0]?.list.filter(isMyTurn).length ?? 0}>
+    <Shell
+      {...{ words, path }}
+      margin={<div class="broad">{start}</div>}
+      waiting={groups[0]?.list.filter(isMyTurn).length ?? 0}
+    >
       <H1 text={words.myMatches} />
+      <div class="narrow">{start}</div>
       {groups.length === 0 && <p class="soft">{words.about.empty}</p>}
       {groups.map(({ head, list }) => (
         <section key={head}>

@@ -1,4 +1,4 @@
-/** What a match page shows at one moment, and what can be done on it. Pure: the worker fills it too. */
+/** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
 import type { ComponentChildren } from "preact";
 import type { AnyRules, Seat, Side } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";

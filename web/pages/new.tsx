@@ -122,9 +122,11 @@ export function NewPage(
           {words.form.name}
           <input name="name" maxlength={60} autocomplete="nickname" />
         </label>
-        <Button kind="primary" type="submit" wide waits={busy || props.alive !== true}>
-          {words.form.make}
-        </Button>
+        <div class="bar">
+          <Button kind="primary" type="submit" wide waits={busy || props.alive !== true}>
+            {words.form.make}
+          </Button>
+        </div>
         {who === "link" && <p class="soft">{words.form.after}</p>}
         <noscript>
           <p>{words.noScript}</p>

@@ -6,7 +6,6 @@ import { H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { nameOf, playersOf } from "./model.ts";
 import type { SeatProps } from "./seats.tsx";
-import { endOf } from "./told.ts";
 
 export function Over(props: SeatProps): VNode | null {
   const { words, model, doings } = props;
@@ -21,7 +20,6 @@ export function Over(props: SeatProps): VNode | null {
   return (
     <section class="stack">
       {seen.end && <H2 text={words.over(seen.scores.join(" : "))} />}
-      {seen.end && <p>{endOf(model, words)}</p>}
       {seen.series !== "single" && (
         <table>
           <thead>

@@ -1,5 +1,6 @@
 /** Everything about seats on a match page: taking one, keeping it, giving one away. */
 import type { VNode } from "preact";
+import type { Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
 import { check, eye, next, share as shareIcon } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
@@ -33,8 +34,14 @@ export function SeatFirst(props: SeatProps): VNode | null {
         <Note kind="plain" icon={eye} word={words.seat.used}>
           {words.seat.usedText}
         </Note>
-        <CodeField {...props} label={words.seat.itsMe} hint={words.seat.itsMeHint} />
-        <Button onPress={doings.watch}>{words.seat.watch}</Button>
+        <p class="buttons">
+          <Button kind="primary" onPress={doings.watch}>
+            {words.seat.watch}
+          </Button>
+        </p>
+        <Fold icon={<Icon d={next} />} label={words.seat.itsMe}>
+          <CodeField {...props} label={words.secure.own} hint={words.seat.itsMeHint} />
+        </Fold>
       </section>
     );
   }
@@ -124,28 +131,48 @@ function OwnLink({ words, model, doings, id }: SeatProps & { readonly id: string
         copyLabel={words.copy}
         onCopy={doings.copy}
       />
-      {model.alive && <Scan code={doings.qr(address)}>{words.secure.keep}</Scan>}
+      <Scan code={model.alive && doings.qr(address)}>
+        <p>{words.secure.keep}</p>
+      </Scan>
     </div>
   );
 }
 
-/** In the margin: inviting, going on elsewhere, letting others watch. */
+/** An invitation for every seat that I may give away; as long as there is one, it comes first. */
+export function Invites(props: SeatProps): VNode | null {
+  const { newest: seen, origin } = props.model;
+  const seats = invitable(seen);
+  if (seats.length === 0) return null;
+  return (
+    <>
+      {seats.map((seat) => (
+        <Invite
+          key={seat}
+          {...props}
+          seat={seat}
+          address={`${origin}/g/${seen.id}#${seen.keys?.[seat] ?? ""}`}
+        />
+      ))}
+    </>
+  );
+}
+
+export function invitable(seen: Seen): readonly number[] {
+  return seen.seats.flatMap(({ who }, seat) =>
+    who === "free" && seen.keys?.[seat] !== undefined ? [seat] : [],
+  );
+}
+
+/** In the margin: going on elsewhere, letting others watch. */
 export function SeatShare(props: SeatProps): VNode {
   const { words, game, model, doings } = props;
   const { newest: seen, origin } = model;
-  const free = seen.seats.flatMap(({ who }, seat) => (who === "free" ? [seat] : []));
   const taken = seen.seats.flatMap(({ who }, seat) =>
     who === "person" && !seen.held.includes(seat) ? [seat] : [],
   );
   const both = seen.held.length > 1;
   return (
     <div class="stack">
-      {free.map((seat) => {
-        const key = seen.keys?.[seat];
-        return key === undefined ? null : (
-          <Invite key={seat} {...props} seat={seat} address={`${origin}/g/${seen.id}#${key}`} />
-        );
-      })}
       {both && <p>{words.invite.both}</p>}
       {seen.held.length > 0 && !model.securing && (
         <Fold icon={<Icon d={next} />} label={words.secure.phone} about={words.secure.scan}>
@@ -195,8 +222,10 @@ function Invite(props: SeatProps & { readonly seat: number; readonly address: st
   return (
     <section class="stack">
       <H2 text={words.invite.head} />
-      <p>{words.invite.text}</p>
-      {begin && <p class="fine soft">{words.invite.youBegin}</p>}
+      <Scan code={model.alive && doings.qr(address)}>
+        <p>{words.invite.text}</p>
+        {begin && <p class="fine soft">{words.invite.youBegin}</p>}
+      </Scan>
       <Share
         id={`invite${seat}`}
         label={words.invite.link}
@@ -204,7 +233,6 @@ function Invite(props: SeatProps & { readonly seat: number; readonly address: st
         copyLabel={words.copy}
         onCopy={doings.copy}
       />
-      {model.alive && <Scan code={doings.qr(address)}>{words.qr}</Scan>}
       <Button
         kind="primary"
         icon={shareIcon}

@@ -30,7 +30,7 @@ export function Shell(
         <span class="slim">{words.matches}</span>{" "}
         {waiting > 0 && <Count n={waiting} label={words.mine.turn} />}
       </a>
-      <a href={`${path}?lang=${other}`} hreflang={other} lang={other}>
+      <a class="wide" href={`${path}?lang=${other}`} hreflang={other} lang={other}>
         {words.other}
       </a>
     </>
@@ -38,6 +38,13 @@ export function Shell(
   const foot = (
     <>
       {words.footer} <a href={privacy}>{words.privacy}</a> · <a href={imprint}>{words.imprint}</a>
+      <span class="slim">
+        {" "}
+        ·{" "}
+        <a href={`${path}?lang=${other}`} hreflang={other} lang={other}>
+          {words.other}
+        </a>
+      </span>
     </>
   );
   return (

@@ -25,11 +25,13 @@ export function Moves(props: {
   readonly ply: number;
   /** The last move of the game. */
   readonly newest: number;
+  /** Only the last turns are in sight. */
+  readonly cut?: boolean;
   readonly onGo?: (ply: number) => void;
 }): VNode {
   const { players, rows, ply, newest, onGo } = props;
   return (
-    <ol class="moves" aria-label={props.label}>
+    <ol class={props.cut ? "moves cut" : "moves"} aria-label={props.label}>
       {rows.map((row) => (
         <li key={row.numbers}>
           <span class="nth">{row.numbers}</span>

@@ -18,11 +18,11 @@ export interface Page {
 }
 
 /** The logo, drawn small; in the page itself, so that it costs no request. */
-const icon =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#fcfcf8"/><path d="M5 7H27V25H5Z" fill="none" stroke="#1b2333" stroke-width="2.4"/><path d="M5 7L16 18L27 7" fill="none" stroke="#1d4fb4" stroke-width="2.4"/></svg>',
-  );
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="2.4">' +
+    '<path fill="#fcfcf8" d="M0 0H32V32H0Z"/><path stroke="#1b2333" d="M5 7H27V25H5Z"/>' +
+    '<path stroke="#1d4fb4" d="M5 7L16 18L27 7"/></svg>',
+)}`;
 
 export function documentOf(page: Page): ReturnType<typeof html> {
   const { lang, title, description, body, props, game } = page;

@@ -8,14 +8,14 @@ interface Row {
   readonly note: string;
   readonly start: DotsState;
   readonly moves: string;
-  readonly then: string;
+  readonly last: string;
   readonly picture: readonly string[];
   readonly left?: Partial<DotsState>;
 }
 
-/** Side 1 owns a1 and b1, side 0 is to close c1 by v0,2 or has to do something else. */
+/** Side 0 owns a1; side 1 may close c1 by v0,2. */
 const owned = "h0,0 h1,0 h0,2 v0,0 v0,1 h1,2 v0,3 h0,1";
-/** Two closed boxes above belong to side 0; the lower two are closed by one line of side 1. */
+/** Side 1 owns a2; side 0 may close a1 and b1 with one line. */
 const double = "h1,0 h2,0 v1,0 v1,1 h0,0 h0,1 h1,1 v0,0 v0,2";
 
 const rows: readonly Row[] = [
@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
     note: "a line that closes nothing hands over",
     start: field("2x1"),
     moves: "",
-    then: "h0,1",
+    last: "h0,1",
     picture: ["·   ·---·", "", "·   ·   ·"],
     left: { side: 1, member: 0, phase: "must" },
   },
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     note: "a closed box is mine, and I go again",
     start: field("2x1"),
     moves: "h0,0 h1,0 v0,0",
-    then: "v0,1",
+    last: "v0,1",
     picture: ["·---·   ·", "| B |", "·---·   ·"],
     left: { side: 1, phase: "must" },
   },
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
     note: "a bomb empties a box for good",
     start: field("3x1:bomb@0,2"),
     moves: owned,
-    then: "v0,2 b0,0",
+    last: "v0,2 b0,0",
     picture: ["·---·---·---·", "| # |   | B |", "·---·   ·---·"],
     left: { side: 1, owner: ["#.1"] },
   },
@@ -47,14 +47,14 @@ const rows: readonly Row[] = [
     note: "a bomb may be spared",
     start: field("3x1:bomb@0,2"),
     moves: owned,
-    then: "v0,2",
+    last: "v0,2",
     picture: ["·---·---·---·", "| A |   | B |", "·---·   ·---·"],
   },
   {
     note: "a swap takes a box, and ×2 with it",
     start: field("3x1:x2@0,0;swap@0,2"),
     moves: owned,
-    then: "v0,2 s0,0",
+    last: "v0,2 s0,0",
     picture: ["·---·---·---·", "| B |   | B |", "·---·   ·---·"],
     left: { x2: [0, 1] },
   },
@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
     note: "an extra is banked; the bonus line comes first",
     start: field("3x1:extra@0,0"),
     moves: "h0,0 h1,0 v0,0",
-    then: "v0,1",
+    last: "v0,1",
     picture: ["·---·   ·   ·", "| B |", "·---·   ·   ·"],
     left: { side: 1, bank: 1, phase: "must" },
   },
@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
     note: "then it keeps the turn",
     start: field("3x1:extra@0,0"),
     moves: "h0,0 h1,0 v0,0 v0,1",
-    then: "h0,1",
+    last: "h0,1",
     picture: ["·---·---·   ·", "| B |", "·---·   ·   ·"],
     left: { side: 1, bank: 0, phase: "may" },
   },
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     note: "declined, it is gone",
     start: field("3x1:extra@0,0"),
     moves: "h0,0 h1,0 v0,0 v0,1 h0,1",
-    then: "pass",
+    last: "pass",
     picture: ["·---·---·   ·", "| B |", "·---·   ·   ·"],
     left: { side: 0, bank: 0, phase: "must" },
   },
@@ -86,23 +86,23 @@ const rows: readonly Row[] = [
     note: "signs lie open until their box is closed",
     start: field("3x2:x2@0,0;bomb@0,1;extra@0,2;swap@1,0;w2@1,1;w3@1,2"),
     moves: "",
-    then: "h1,1",
+    last: "h1,1",
     picture: ["·   ·   ·   ·", "  x   *   +", "·   ·---·   ·", "  ~   2   3", "·   ·   ·   ·"],
   },
   {
     note: "early end stops at the uncatchable box",
     start: field("3x1", { options: { earlyEnd: true } }),
-    moves: owned,
-    then: "v0,2",
-    picture: ["·---·---·---·", "| A |   | B |", "·---·   ·---·"],
-    left: { phase: "must", side: 1 },
+    moves: "h0,0 h1,0 v0,0 v0,1 h0,1 h1,1",
+    last: "v0,2",
+    picture: ["·---·---·   ·", "| B | B |", "·---·---·   ·"],
+    left: { phase: "over", side: null, member: null },
   },
 ];
 
 describe("pictures", () => {
   test.each(rows.map((row) => [row.note, row] as const))("%s", (_, row) => {
     const before = play(row.start, ...row.moves.split(" ").filter(Boolean));
-    const after = play(before, row.then);
+    const after = play(before, row.last);
     expect(rules.sketch(after).split("\n")).toEqual(row.picture);
     expect(after).toMatchObject(row.left ?? {});
     expect(JSON.parse(JSON.stringify(after))).toEqual(after);
@@ -128,14 +128,14 @@ test.each([
 
 test("of two things wrong the first is named: bombs, then how many swaps, then which", () => {
   const state = play(field("2x2:bomb@0,0;swap@0,1"), ...double.split(" "));
-  expect(state.owner).toEqual(["..", "0."]);
+  expect(state.owner).toEqual(["..", "1."]);
   expect(move(state, "v0,1 b1,1")).toBe("bomb-target");
   expect(move(state, "v0,1")).toBe("swap-required");
   expect(move(state, "v0,1 s1,1 s1,0")).toBe("swap-target");
-  expect(move(state, "v0,1 s1,1")).toBe("swap-target");
+  expect(move(state, "v0,1 s0,0")).toBe("swap-target");
   expect(move(state, "v0,1 b1,0 s1,0")).toBe("swap-target");
-  expect(play(state, "v0,1 b1,0").owner).toEqual(["11", "#."]);
-  expect(play(state, "v0,1 s1,0").owner).toEqual(["11", "1."]);
+  expect(play(state, "v0,1 b1,0").owner).toEqual(["00", "#."]);
+  expect(play(state, "v0,1 s1,0").owner).toEqual(["00", "0."]);
 });
 
 test("a finished game refuses everything", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { nearest, rowsOf } from "../../games/dots/paper.ts";
-import { linesOf } from "../../games/dots/lines.ts";
-import { across, stepTo } from "../../games/dots/steps.ts";
+import { nearest, rowsOf } from "../../../games/dots/paper.ts";
+import { linesOf } from "../../../games/dots/lines.ts";
+import { across, stepTo } from "../../../games/dots/steps.ts";
 
 const size = { w: 3, h: 2 };
 const rows = rowsOf(size);

@@ -1,8 +1,8 @@
 /** A line and the targets of its twists, one question after the other. */
 import { expect, test } from "vitest";
-import { choose, moveOf, picking, preselect, spare } from "../../games/dots/picking.ts";
-import { rules } from "../../games/dots/rules.ts";
-import { position } from "./boards.ts";
+import { choose, moveOf, picking, preselect, spare } from "../../../games/dots/picking.ts";
+import { rules } from "../../../games/dots/rules.ts";
+import { position } from "../boards.ts";
 
 /** Side 1 owns b1 and c1 when side 0 may close a1. */
 const field = (sign: string) => `3x2:${sign}@0,0`;

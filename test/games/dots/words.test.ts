@@ -1,0 +1,131 @@
+/** Moves as text: sent, typed, spoken; and a sentence for every refusal. */
+import { describe, expect, test } from "vitest";
+import { boxName, lineName, linesOf, typedLine } from "../../../games/dots/lines.ts";
+import { presets } from "../../../games/dots/presets.ts";
+import { rules } from "../../../games/dots/rules.ts";
+import { symbols } from "../../../games/dots/state.ts";
+import { words as english } from "../../../games/dots/words.en.ts";
+import { words as german } from "../../../games/dots/words.ts";
+
+test.each([
+  "h0,1",
+  "v9,9",
+  "h0,1 b2,3",
+  "h0,1 b2,3 s1,1",
+  "v0,0 b0,0 b1,1",
+  "v0,0 s0,1 s8,8",
+  "pass",
+])("%s is read and written back", (text) => {
+  const move = rules.read(text);
+  expect(move).not.toBeNull();
+  if (move === null) return;
+  expect(rules.write(move)).toBe(text);
+  expect(rules.read(rules.write(move))).toEqual(move);
+  expect(JSON.parse(JSON.stringify(move))).toEqual(move);
+});
+
+test("targets are written in the order of their boxes", () => {
+  const move = rules.read("v0,0 b1,1 b0,2 s8,8 s0,1");
+  expect(move && rules.write(move)).toBe("v0,0 b0,2 b1,1 s0,1 s8,8");
+});
+
+test.each([
+  "",
+  " ",
+  "h",
+  "h0",
+  "h0,",
+  "h0 1",
+  "h00,1",
+  "h0,01",
+  "h-1,0",
+  "h0.5,1",
+  "h10,0",
+  "x0,1",
+  "H0,1",
+  " h0,1",
+  "h0,1 ",
+  "h0,1  b0,0",
+  "h0,1 c0,0",
+  "h0,1 b0",
+  "h0,1 b0,0,0",
+  "h0,1 s0,0 b1,1",
+  "h0,1\n",
+  "h0,1;b0,0",
+  "pass pass",
+  "Pass",
+  "pass b0,0",
+  "٣,1",
+  "h0,1 h0,2",
+  "b0,0 h0,1",
+  "resign",
+  "null",
+])("%j is no move", (text) => expect(rules.read(text)).toBeNull());
+
+describe("for people", () => {
+  test("every line and box has a name of its own, and the name is read", () => {
+    const lines = linesOf({ w: 9, h: 9 });
+    expect(lines).toHaveLength(180);
+    expect(new Set(lines.map(lineName)).size).toBe(180);
+    for (const line of lines) expect(typedLine(lineName(line))).toBe(line);
+    expect(lineName("h2,2")).toBe("c3–d3");
+    expect(lineName("v2,2")).toBe("c3–c4");
+    expect(lineName("h9,8")).toBe("i10–j10");
+    expect(boxName([2, 1])).toBe("b3");
+  });
+
+  test.each([
+    ["h0,1", "h0,1"],
+    ["a1–b1", "h0,0"],
+    ["a1-b1", "h0,0"],
+    ["A1 B1", "h0,0"],
+    ["b1a1", "h0,0"],
+    [" c3 – c4 ", "v2,2"],
+    ["pass", "pass"],
+  ])("%s is understood", (typed, text) => {
+    expect(german.read(typed)).toBe(text);
+    expect(english.read(typed)).toBe(text);
+  });
+
+  test.each(["", "a1", "a1–c1", "a1–b2", "a1–a1", "k1–l1", "?", "a1–b1–c1"])(
+    "%j is not",
+    (typed) => {
+      expect(german.read(typed)).toBeNull();
+      expect(english.read(typed)).toBeNull();
+    },
+  );
+
+  test("only German passes in German", () => expect(german.read("Passen")).toBe("pass"));
+
+  test.each([
+    ["h2,2", "c3–d3", "c3–d3"],
+    ["h2,2 b0,1 s1,0", "c3–d3, Bombe auf b1, Tausch mit a2", "c3–d3, bomb on b1, swap with a2"],
+    ["pass", "verzichtet", "passed"],
+  ])("%s is said", (text, inGerman, inEnglish) => {
+    expect(german.move(text)).toBe(inGerman);
+    expect(english.move(text)).toBe(inEnglish);
+  });
+});
+
+describe.each([
+  ["German", german],
+  ["English", english],
+])("%s", (_, words) => {
+  test("has a sentence for every refusal of its own", () => {
+    const codes =
+      "bad-line taken bomb-target swap-required swap-target pass-not-allowed field size";
+    const more = "no-twists kinds series early-end sides ranked";
+    for (const code of `${codes} ${more}`.split(" ")) expect(words.why[code]).toMatch(/\.$/);
+  });
+
+  test("names every symbol and every preset", () => {
+    for (const symbol of symbols) {
+      expect(words.signs[symbol]).toBeTruthy();
+      expect(words.legend[symbol]).toBeTruthy();
+      expect(words.explain[symbol]).toMatch(/\.$/);
+    }
+    expect(Object.keys(words.presets)).toEqual(presets.map((preset) => preset.id));
+  });
+
+  test("has no exclamation marks", () => expect(JSON.stringify(words)).not.toContain("!"));
+});
