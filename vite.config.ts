@@ -1,94 +1,89 @@
-/**
- * The page, built once per language (`LANGUAGE`), and `dist/assets.json`, which tells the worker
- * what to put into its HTML. `commands/build.ts` runs it for every language.
- */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { languages, type Language } from "./engine/words.ts";
+/** The page's build, once for each language: LANG_BUILD=de|en. */
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import process from "node:process";
+import { defineConfig, type Plugin } from "vite";
 
-/** What the worker reads of the builds; web paths. Declared again in `worker/assets.d.ts`. */
-type Assets = Partial<Record<Language, Built>>;
-interface Built {
-  readonly entry: string;
-  readonly css: string;
-  /** By kind: all that must be there before its board can be touched. */
-  readonly games: Readonly<Record<string, readonly string[]>>;
-}
+const language = process.env["LANG_BUILD"] === "en" ? "en" : "de";
+const wordsFile = language === "en" ? "words.en.ts" : "words.ts";
 
-const top = dirname(fileURLToPath(import.meta.url));
-const page = join(top, "web/main.tsx");
-const styles = join(top, "web/styles/index.css");
-const list = join(top, "dist/assets.json");
-
-/** Whichever language a file asks for words in, it gets those of this build. */
-function oneLanguage(language: Language): Plugin {
-  const file = language === "de" ? "words.ts" : `words.${language}.ts`;
+/** Whichever language a file asks for, it gets this build's words: the others never load. */
+function words(): Plugin {
   return {
-    name: "kaestchenpost-words",
+    name: "words",
     enforce: "pre",
     resolveId(source, importer) {
-      if (!importer || !/^\.{1,2}\/(.*\/)?words(\.[a-z]{2})?\.ts$/.test(source)) return null;
-      const asked = resolve(dirname(importer), source);
-      const wanted = join(dirname(asked), file);
-      return existsSync(wanted) ? wanted : null;
+      if (!importer || !/^words(\.en)?\.ts$/.test(basename(source))) return null;
+      const file = join(dirname(importer), dirname(source), wordsFile);
+      return existsSync(file) ? file : null;
     },
   };
 }
 
-/** Which chunk a module belongs to, if it is not left to its importers. */
-function chunkOf(id: string): string | null {
-  const [, game, file] = /[\\/]games[\\/](\w+)[\\/]([\w.]+)$/.exec(id) ?? [];
-  if (game) return file === "cpu.ts" ? `${game}-cpu` : game;
-  return /[\\/](engine|games|web|preact)[\\/]/.test(id) ? null : null;
-}
-
-/** Writes this language's part of `dist/assets.json`. */
-function assetList(language: Language): Plugin {
+/**
+ * Each game as one module, so that a page asks once for all it needs of it. Its CPU is loaded
+ * through it: then the bundler knows that what both use is there already.
+ */
+function wholeGames(): Plugin {
+  const prefix = "\0game:";
   return {
-    name: "kaestchenpost-assets",
-    writeBundle(_options, bundle) {
-      const made = Object.values(bundle);
-      const chunks = made.filter((one): one is Rolldown.OutputChunk => one.type === "chunk");
-      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === "main");
-      const css = made.find((one) => one.fileName.endsWith(".css"));
-      if (!entry || !css) throw new Error("The build made no page script or no styles.");
-      const built: Built = {
-        entry: `/${entry.fileName}`,
-        css: `/${css.fileName}`,
-        games: {},
-      };
-      const known = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as Assets) : {};
-      mkdirSync(dirname(list), { recursive: true });
-      writeFileSync(list, `${JSON.stringify({ ...known, [language]: built }, null, 2)}\n`);
-    },
-  };
-}
-
-export default defineConfig(() => {
-  const language = languages.find((one) => one === process.env["LANGUAGE"]) ?? "de";
-  return {
-    root: top,
-    publicDir: false,
-    logLevel: "warn",
-    plugins: [oneLanguage(language), assetList(language)],
-    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    build: {
-      outDir: join(top, "dist/client"),
-      emptyOutDir: false,
-      target: "es2022",
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: { main: page, styles },
-        output: {
-          entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: "assets/[name]-[hash].js",
-          assetFileNames: "assets/[name]-[hash][extname]",
-          codeSplitting: { groups: [{ name: (id) => chunkOf(id) }] },
+    name: "whole-games",
+    enforce: "pre",
+    transform(code, id) {
+      // What games share comes with the entry, not in a file of its own.
+      if (id.endsWith("/web/main.tsx")) return `import "../engine/random.ts";\n${code}`;
+      if (!id.endsWith("/games/index.ts")) return null;
+      return code.replace(
+        /import\("\.\/(\w+)\/(\w+)[\w.]*"\)/g,
+        (_, game: string, part: string) => {
+          const whole = `import(${JSON.stringify(`game:${join(dirname(id), game)}`)})`;
+          return part === "cpu" ? `${whole}.then((game) => game.cpu())` : whole;
         },
+      );
+    },
+    resolveId: (source) => (source.startsWith("game:") ? `\0${source}` : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const folder = id.slice(prefix.length);
+      const path = (file: string): string => JSON.stringify(join(folder, file));
+      const lines = ["rules.ts", "board.tsx", "presets.ts", wordsFile]
+        .filter((file) => existsSync(join(folder, file)))
+        .map((file) => `export { ${file.split(".")[0]} } from ${path(file)};`);
+      return [...lines, `export const cpu = () => import(${path("cpu.ts")});`].join("\n");
+    },
+  };
+}
+
+/** Nothing is preloaded by script: the worker names what a page needs in its head. */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    enforce: "pre",
+    load: (id) =>
+      id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+  };
+}
+
+export default defineConfig({
+  plugins: [words(), wholeGames(), plainImports()],
+  publicDir: false,
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "dist/client",
+    emptyOutDir: false,
+    assetsDir: "assets",
+    modulePreload: false,
+    target: "es2022",
+    manifest: `manifest-${language}.json`,
+    rolldownOptions: {
+      // The home page asks late for what is in the entry anyway.
+      checks: { ineffectiveDynamicImport: false },
+      input: ["web/main.tsx", "web/styles/index.css"],
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash][extname]",
       },
     },
-  };
+  },
 });

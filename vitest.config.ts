@@ -21,13 +21,13 @@ const jsx = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "tidy", include: ["test/tidy.test.ts"] } },
+      { test: { name: "tidy", include: ["test/tidy*.test.ts"] } },
       {
         oxc: jsx,
         test: {
           name: "node",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/worker/**", "test/http/**", "test/browser/**", "test/tidy.test.ts"],
+          exclude: ["test/worker/**", "test/http/**", "test/browser/**", "test/tidy*.test.ts"],
           testTimeout: 120_000,
         },
       },

@@ -1,6 +1,7 @@
 /** `npm run migrations`: writes what a change of db/*.ts means for stored tables. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { fail, root, run } from "./run.ts";
 
 /** drizzle-kit writes JavaScript only; the worker wants to know what it imports. */
@@ -13,8 +14,11 @@ const declaration = `declare const migrations: {
 export default migrations;
 `;
 
+// A name for a new step: `npm run migrations -- what-it-adds`.
+const step = process.argv[2] ?? "first";
 for (const name of ["match", "player"]) {
-  const { code } = await run("drizzle-kit", ["generate", "--config", `db/${name}.config.ts`]);
+  const flags = ["generate", `--config=db/${name}.config.ts`, `--name=${step}`];
+  const { code } = await run("drizzle-kit", flags);
   const folder = join(root, "db", name);
   if (code !== 0 || !existsSync(join(folder, "migrations.js"))) {
     fail(`The migrations of db/${name}.ts could not be written.`);

@@ -16,8 +16,8 @@ const state = resolve(process.env["STATE"] ?? ".state");
 const lan = process.argv.includes("--lan");
 /** What wrangler says is only shown when it fails. */
 const most = 20_000;
-/** How long wrangler may take to end, and how long to begin to answer, ms. */
-const [patience, longestStart] = [5_000, 120_000];
+/** How long wrangler may take to end, to begin to answer, and for one answer, ms. */
+const [patience, longestStart, longestAnswer] = [5_000, 120_000, 5_000];
 
 if (!(await isFree(port))) {
   process.stderr.write(
@@ -128,10 +128,12 @@ async function answering(url: string): Promise<void> {
 function answers(url: string): Promise<boolean> {
   const { get } = url.startsWith("https") ? https : http;
   return new Promise((done) => {
-    get(url, { rejectUnauthorized: false }, (answer) => {
+    const asked = get(url, { rejectUnauthorized: false, timeout: longestAnswer }, (answer) => {
       answer.resume();
       done(answer.statusCode === 200);
-    }).on("error", () => done(false));
+    });
+    // Without a worker wrangler holds the question, and never answers.
+    asked.on("timeout", () => asked.destroy()).on("error", () => done(false));
   });
 }
 

@@ -64,9 +64,17 @@ const only = process.argv.includes("--only") ? process.argv.at(-1) : null;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const chosen = parts.filter(({ group }) => only === null || group === only);
-if (chosen.some(({ group }) => group === "workerd" || group === "browser")) buildPage();
 const lines: string[] = [];
 let [passed, failed] = [0, chosen.length === 0 ? 1 : 0];
+if (chosen.some(({ group }) => group === "workerd" || group === "browser")) {
+  try {
+    buildPage();
+  } catch (error) {
+    // The other parts still tell what they know.
+    failed++;
+    lines.push(`build: ${String(error)}`);
+  }
+}
 for (const part of chosen) {
   say(`\n— ${part.name}`);
   const began = performance.now();

@@ -5,6 +5,9 @@ import { look } from "./talk.ts";
 /** Without a socket the page asks this often, so that it is never further behind. */
 const askEvery = 8_000;
 const longestWait = 30_000;
+/** A line that has died without a word is found out by a ping; the object sleeps through those. */
+const pingEvery = 12_000;
+const pongWithin = 5_000;
 /** The seat was given out anew: this page must not come back as it was. */
 const seatGone = 4001;
 
@@ -20,6 +23,7 @@ export function follow(
 ): Followed {
   let socket: WebSocket | null = null;
   let timer = 0;
+  let pulse = 0;
   let failures = 0;
   let stopped = false;
 
@@ -30,18 +34,36 @@ export function follow(
     if (seat !== null) address.searchParams.set("seat", String(seat));
     const mine = new WebSocket(address);
     socket = mine;
+    mine.onopen = () => beat(mine);
     mine.onmessage = ({ data }) => {
+      beat(mine);
       if (data === "pong") return;
       failures = 0;
       onSeen(JSON.parse(String(data)) as Seen);
     };
     mine.onclose = ({ code }) => {
       if (socket !== mine) return;
+      clearTimeout(pulse);
       socket = null;
       if (code === seatGone) return onGone();
       failures++;
       wait();
     };
+  }
+
+  /** Heard something: asks again in a while, and gives the line up if nothing comes back. */
+  function beat(mine: WebSocket): void {
+    clearTimeout(pulse);
+    pulse = setTimeout(() => {
+      if (socket !== mine) return;
+      mine.send("ping");
+      pulse = setTimeout(() => {
+        if (socket !== mine) return;
+        socket = null;
+        mine.close(1000);
+        wait();
+      }, pongWithin);
+    }, pingEvery);
   }
 
   /** Asks now, and tries the socket again after a while. */
@@ -52,7 +74,7 @@ export function follow(
     timer = setTimeout(
       () => {
         connect();
-        if (!socket || socket.readyState !== WebSocket.OPEN) wait();
+        if (socket?.readyState !== WebSocket.OPEN) wait();
       },
       failures > 2 ? askEvery : Math.min(longestWait, 1_000 + Math.random() * 4_000),
     );
@@ -69,6 +91,7 @@ export function follow(
       socket?.close(1000);
       socket = null;
       clearTimeout(timer);
+      clearTimeout(pulse);
       return;
     }
     if (socket?.readyState === WebSocket.OPEN) return;
@@ -84,6 +107,7 @@ export function follow(
     stop() {
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(pulse);
       document.removeEventListener("visibilitychange", wake);
       window.removeEventListener("focus", wake);
       window.removeEventListener("online", wake);

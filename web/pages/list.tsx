@@ -6,8 +6,7 @@ import type { Seen } from "../../engine/wire.ts";
 import { H2 } from "../parts/headings.tsx";
 import { Moves, type MoveRow } from "../parts/moves.tsx";
 import type { PageWords } from "../words.ts";
-import { nameOf, playersOf, type Loaded } from "./model.ts";
-import type { SeatProps } from "./seats.tsx";
+import { nameOf, playersOf, type Loaded, type SeatProps } from "./model.ts";
 
 export function MoveList({ words, game, model, doings }: SeatProps): VNode {
   const { newest, seen } = model;

@@ -1,5 +1,6 @@
 /** The match: board, whose turn, score, all moves, and what can be done now. */
 import type { VNode } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { unpacked } from "../../engine/facts.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
@@ -11,15 +12,17 @@ import { Fold } from "../parts/rows.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
 import { MoveList } from "./list.tsx";
-import { isMyTurn, nameOf, playersOf, sideOf } from "./model.ts";
+import { invitable, Invites, SeatShare } from "./links.tsx";
+import { isMyTurn, nameOf, playersOf, sideOf, type SeatProps } from "./model.ts";
 import { Over } from "./over.tsx";
-import { invitable, Invites, SeatFirst, SeatShare, type SeatProps } from "./seats.tsx";
+import { SeatFirst } from "./seats.tsx";
 import { Shell, type Place } from "./shell.tsx";
 import { statusOf } from "./told.ts";
 
 export function MatchPage(props: SeatProps & Place): VNode {
   const { words, path, game, model, doings } = props;
   const { seen, newest, notice } = model;
+  useKeptFocus();
   const { Board, Bar, Legend } = game.board;
   const players = playersOf(seen, words);
   const past = seen !== newest;
@@ -107,6 +110,24 @@ export function MatchPage(props: SeatProps & Place): VNode {
       </noscript>
     </Shell>
   );
+}
+
+/** What had the focus may go away with what it did; the keyboard then goes on at the page's top. */
+function useKeptFocus(): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const held = (event: FocusEvent): void => {
+      last.current = event.target as Element;
+    };
+    document.addEventListener("focusin", held);
+    return () => document.removeEventListener("focusin", held);
+  }, []);
+  useLayoutEffect(() => {
+    const lost = last.current !== null && !last.current.isConnected;
+    if (!lost || document.activeElement !== document.body) return;
+    last.current = null;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  });
 }
 
 /** What can be done besides drawing on the board. */

@@ -4,6 +4,7 @@ import type { AnyRules, Seat, Side } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { Preset } from "../../games/index.ts";
+import type { PageWords } from "../words.ts";
 
 /** A game as a page needs it, loaded. */
 export interface Loaded {
@@ -64,6 +65,14 @@ export interface Doings {
   share(text: string, title: string): void;
   /** A picture of an address for cameras. */
   qr(address: string): ComponentChildren;
+}
+
+/** What every piece of a match page is drawn from. */
+export interface SeatProps {
+  readonly words: PageWords;
+  readonly game: Loaded;
+  readonly model: Model;
+  readonly doings: Doings;
 }
 
 export function firstModel(seen: Seen, newest: Seen, origin: string): Model {

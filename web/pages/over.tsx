@@ -4,8 +4,7 @@ import { check, plane } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
-import { nameOf, playersOf } from "./model.ts";
-import type { SeatProps } from "./seats.tsx";
+import { nameOf, playersOf, type SeatProps } from "./model.ts";
 
 export function Over(props: SeatProps): VNode | null {
   const { words, model, doings } = props;
