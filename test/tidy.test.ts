@@ -219,7 +219,7 @@ describe("names and notes", () => {
     const mirrored =
       /^test\/((?:engine|games|worker|web|db|commands)\/[^.]+)(?:\.\w+)?\.test\.tsx?$/;
     /** What no single file does. */
-    const stories = /\/(vectors|toy|readme|colours|parts)\.test\.ts$/;
+    const stories = /\/(vectors|toy|readme|colours|parts)\.test\.tsx?$/;
     const known = new Set(paths());
     none(
       paths().filter((path) => {

@@ -16,8 +16,9 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
-  const server = spawn("npm", ["start", "--silent", "--", "--built"], {
-    env: { ...process.env, PORT: String(port), STATE: state },
+  // As `npm start` runs it; without npm between, it notices when we are killed and ends itself.
+  const server = spawn(process.execPath, ["commands/start.ts", "--built"], {
+    env: { ...process.env, PORT: String(port), STATE: state, npm_lifecycle_event: "start" },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -35,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("address", address);
   return async () => {
     const ended = new Promise((done) => server.on("exit", done));
-    if (server.pid) process.kill(-server.pid, "SIGTERM");
+    server.kill("SIGTERM");
     await ended;
     rmSync(state, { recursive: true, force: true });
   };
