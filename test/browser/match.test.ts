@@ -85,6 +85,7 @@ describe("a match by link", () => {
     // On a phone the first tap previews; the second draws.
     await drawLine(anna.page, "h0,0");
     const first = ben.page.locator('[data-at="h0,1"]');
+    await ben.page.locator('[data-at="h0,1"]:not([aria-disabled])').waitFor();
     await first.tap({ force: true });
     await ben.page.getByRole("button", { name: "Linie ziehen" }).first().waitFor();
     expect((await told(ben.page)).view.lines).toEqual(["h0,0"]);

@@ -66,6 +66,7 @@ export function MatchPage(props: SeatProps & Place): VNode {
   const acts = newest.held.length > 0 && !newest.end && <Acts {...props} />;
   return (
     <Shell {...{ words, path, margin }} more={inviting && acts}>
+      <h1 class="heard">{game.words.title(seen.options)}</h1>
       <SeatFirst {...props} />
       <Score
         players={players}
