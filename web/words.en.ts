@@ -44,7 +44,7 @@ export const words: PageWords = {
     again: "Box closed – go again.",
     extra: "Extra line: draw one more or pass.",
     nameTurn: (name) => `${name}'s turn.`,
-    waitsFor: (name) => `${name}'s turn. It shows here as soon as something happens.`,
+    waits: "It shows here as soon as something happens.",
     freeTurn: "The free seat is on turn. Send the link.",
     tap: "Tap between two dots.",
     onTheWay: "On its way …",
@@ -80,12 +80,10 @@ export const words: PageWords = {
 
   over: (score) => `Over: ${score}`,
   again: "Play again",
-  againBy: (name) => `${name} starts this time.`,
   againAsked: "Again? The others see your question, even if they come later.",
   againOffer: (name) => `${name} would like to play again.`,
   yes: "Yes, again",
   no: "No thanks",
-  lookThrough: "Step through",
   series: {
     game: (nr, of) => `Game ${nr} of ${of}`,
     head: "Game",
@@ -107,7 +105,6 @@ export const words: PageWords = {
   moves: "Moves",
   noMoves: "No line drawn yet.",
   allMoves: (n) => `All ${n} moves`,
-  goTo: (nr) => `Show the position after move ${nr}`,
   pass: "passed",
   mark: { cpu: "CPU", plan: "planned", standin: "CPU stands in", time: "time", rules: "rule" },
   notes: {

@@ -48,7 +48,7 @@ export const words = {
     again: "Kästchen zu – du ziehst noch einmal.",
     extra: "Extralinie: zieh noch eine oder verzichte.",
     nameTurn: (name: string) => `${name} ist dran.`,
-    waitsFor: (name: string) => `${name} ist dran. Wir zeigen es hier, sobald sich etwas tut.`,
+    waits: "Hier steht es, sobald sich etwas tut.",
     freeTurn: "Der freie Platz ist dran. Schick den Link.",
     tap: "Tippe zwischen zwei Punkte.",
     onTheWay: "Unterwegs …",
@@ -89,12 +89,10 @@ export const words = {
 
   over: (score: string) => `Vorbei: ${score}`,
   again: "Noch mal spielen",
-  againBy: (name: string) => `Diesmal beginnt ${name}.`,
   againAsked: "Noch mal? Die anderen sehen deine Frage, auch wenn sie erst später kommen.",
   againOffer: (name: string) => `${name} möchte noch mal spielen.`,
   yes: "Ja, noch mal",
   no: "Nein danke",
-  lookThrough: "Durchsehen",
   series: {
     game: (nr: number, of: number) => `Partie ${nr} von ${of}`,
     head: "Partie",
@@ -116,7 +114,6 @@ export const words = {
   moves: "Züge",
   noMoves: "Noch keine Linie gezogen.",
   allMoves: (n: number) => `Alle ${n} Züge`,
-  goTo: (nr: number) => `Stellung nach Zug ${nr} zeigen`,
   pass: "verzichtet",
   mark: { cpu: "CPU", plan: "geplant", standin: "CPU vertritt", time: "Zeit", rules: "Regel" },
   notes: {

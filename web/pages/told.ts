@@ -18,7 +18,8 @@ export function statusOf(model: Model, words: PageWords, game: Loaded): Told {
   const name = seat ? nameOf(seat, words) : "";
   if (!isMyTurn(seen)) {
     if (seat?.who === "free") return { word: words.status.freeTurn, text: last };
-    return { word: words.status.nameTurn(name), text: last };
+    const waits = seen.held.length > 0 ? words.status.waits : "";
+    return { word: words.status.nameTurn(name), text: last || waits };
   }
   if (seen.held.length > 1) return { word: words.status.nameTurn(name), text: last };
   const again = seen.movers.at(-1) === seen.turn && (seen.gains.at(-1) ?? 0) > 0;
