@@ -16,6 +16,8 @@ function toyGames(): Plugin {
   };
 }
 
+/** A poll is as patient as a browser's own waits: a loaded machine is no fault. */
+const patient = { poll: { timeout: 30_000 } };
 const jsx = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
 
 export default defineConfig({
@@ -40,11 +42,17 @@ export default defineConfig({
             miniflare: { bindings: { SECRETS: "a secret for tests" } },
           }),
         ],
-        test: { name: "workerd", include: ["test/worker/**/*.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "workerd",
+          include: ["test/worker/**/*.test.ts"],
+          expect: patient,
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
           name: "browser",
+          expect: patient,
           include: ["test/http/**/*.test.ts", "test/browser/**/*.test.ts"],
           globalSetup: "test/browser/server.ts",
           fileParallelism: false,

@@ -45,6 +45,12 @@ async function drawLine(page: Page, line: string): Promise<void> {
   await page.locator(`[data-at="${line}"][aria-disabled]`).waitFor();
 }
 
+/** A line is drawn before it is sent; whoever asks the match must wait until it is in. */
+async function drawn(page: Page, line: string): Promise<void> {
+  await drawLine(page, line);
+  await expect.poll(async () => (await told(page)).view.lines).toContain(line);
+}
+
 async function join(page: Page, link: string, name: string): Promise<string> {
   await page.goto(link);
   await page.fill("input[name=name]", name);
@@ -60,7 +66,7 @@ async function playOut(pages: readonly [Page, Page], lines: readonly string[]): 
   for (const line of lines) {
     const { turn, view } = await told(pages[0]);
     if (view.lines.includes(line) || turn === null) continue;
-    await drawLine(pages[turn === 0 ? 0 : 1] as Page, line);
+    await drawn(pages[turn === 0 ? 0 : 1] as Page, line);
   }
 }
 
@@ -83,7 +89,7 @@ describe("a match by link", () => {
 
     const lines = linesOf({ w: 5, h: 4 });
     // On a phone the first tap previews; the second draws.
-    await drawLine(anna.page, "h0,0");
+    await drawn(anna.page, "h0,0");
     const first = ben.page.locator('[data-at="h0,1"]');
     await ben.page.locator('[data-at="h0,1"]:not([aria-disabled])').waitFor();
     await first.tap({ force: true });
