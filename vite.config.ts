@@ -21,23 +21,24 @@ function words(): Plugin {
 }
 
 /**
- * Each game as one module, so that a page asks once for all it needs of it. Its CPU is loaded
- * through it: then the bundler knows that what both use is there already.
+ * A game's board and words as one module, so that a page asks once for what it shows. All else of
+ * it is loaded through that: then the bundler knows that what they share is there already.
  */
 function wholeGames(): Plugin {
   const prefix = "\0game:";
+  const later = ["rules", "cpu"];
+  const nameOf = (file: string): string => file.split(".")[0] ?? "";
   return {
     name: "whole-games",
     enforce: "pre",
     transform(code, id) {
-      // What games share comes with the entry, not in a file of its own.
-      if (id.endsWith("/web/main.tsx")) return `import "../engine/random.ts";\n${code}`;
       if (!id.endsWith("/games/index.ts")) return null;
       return code.replace(
         /import\("\.\/(\w+)\/(\w+)[\w.]*"\)/g,
         (_, game: string, part: string) => {
           const whole = `import(${JSON.stringify(`game:${join(dirname(id), game)}`)})`;
-          return part === "cpu" ? `${whole}.then((game) => game.cpu())` : whole;
+          if (part === "presets") return `import("./${game}/presets.ts")`;
+          return `${whole}.then(({ game }) => game${later.includes(part) ? `.${part}()` : ""})`;
         },
       );
     },
@@ -46,10 +47,13 @@ function wholeGames(): Plugin {
       if (!id.startsWith(prefix)) return null;
       const folder = id.slice(prefix.length);
       const path = (file: string): string => JSON.stringify(join(folder, file));
-      const lines = ["rules.ts", "board.tsx", "presets.ts", wordsFile]
-        .filter((file) => existsSync(join(folder, file)))
-        .map((file) => `export { ${file.split(".")[0]} } from ${path(file)};`);
-      return [...lines, `export const cpu = () => import(${path("cpu.ts")});`].join("\n");
+      const now = ["board.tsx", "play.ts", wordsFile].filter((one) =>
+        existsSync(join(folder, one)),
+      );
+      const imports = now.map((one) => `import { ${nameOf(one)} } from ${path(one)};`);
+      const calls = later.map((part) => `${part}: () => import(${path(`${part}.ts`)})`);
+      const parts = [...now.map(nameOf), ...calls].join(", ");
+      return [...imports, `export const game = { ${parts} };`].join("\n");
     },
   };
 }
@@ -78,9 +82,19 @@ export default defineConfig({
     rolldownOptions: {
       // The home page asks late for what is in the entry anyway.
       checks: { ineffectiveDynamicImport: false },
-      input: ["web/main.tsx", "web/styles/index.css"],
+      input: ["web/main.ts", "web/styles/index.css"],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
+        codeSplitting: {
+          groups: [
+            {
+              // What every page draws with, in one piece: few requests weigh more than few bytes.
+              name: "page",
+              includeDependenciesRecursively: false,
+              test: /preact|rolldown.runtime|games\/\w+\.tsx?$|engine\/(rules|words)\.ts$|web\/(parts\/(button|note|status|score)|pages\/model|games|words)(\.en)?\.tsx?$/,
+            },
+          ],
+        },
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
       },

@@ -93,8 +93,12 @@ export interface Rules<G extends Shape> {
   sketch(state: G["state"]): string;
 }
 
+/** What a page needs of the rules to foresee a move. */
+export type Play<G extends Shape> = Pick<Rules<G>, "turn" | "apply" | "write" | "read">;
+
 /** Rules whose types nobody needs to know: how engine, worker and page hold any game. */
 export type AnyRules = Rules<AnyShape>;
+export type AnyPlay = Play<AnyShape>;
 export interface AnyShape extends Shape {
   state: object;
   move: unknown;
@@ -106,6 +110,11 @@ export interface AnyShape extends Shape {
  */
 export function anyRules<G extends Shape>(rules: Rules<G>): AnyRules {
   return rules as unknown as AnyRules;
+}
+
+/** The same for that part of them. */
+export function anyPlay<G extends Shape>(play: Play<G>): AnyPlay {
+  return play as unknown as AnyPlay;
 }
 
 /** Has this step been refused? */

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import type { Side } from "../engine/rules.ts";
 import type { Colour } from "../engine/wire.ts";
-import { canWrite, pens } from "./pens.ts";
+import { handPaths } from "./hand.ts";
 import { frame, hatch, shaking } from "./wobble.ts";
 
 /** One side, as it is shown. The hatch belongs to the side, never to the colour. */
@@ -62,9 +62,17 @@ export interface GameWords {
   move(text: string): string;
   /** What somebody types → a move's text, as far as it can be told; null if it is none. */
   read(typed: string): string | null;
-  /** What a new match says of its rules, and the names of its ready-made choices. */
+  /** What somebody did since one last looked: how many moves, and what they brought. */
+  story(name: string, moves: number, gain: number, view: object): string;
+}
+
+/** What the form for a new match says of a game. */
+export interface FormWords {
+  /** Its rules, in two sentences. */
   readonly house: string;
   readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;
+  /** Choices that do not go together. */
+  readonly why: Readonly<Record<string, string>>;
 }
 
 /** A game's drawing. `Bar` names the move half made; `Small` fits a list's row. */
@@ -89,21 +97,19 @@ export function penOf(players: readonly Player[], side: Side): string {
 
 /** Fixed words in the hand, word by word so that they may wrap. `size`: a class of its own. */
 export function Hand({ text, size }: { readonly text: string; readonly size?: string }): VNode {
-  const known = canWrite(text);
+  const words = text.split(" ").map((word) => handPaths(word));
+  const known = !words.includes(null);
   return (
     <span
       class={`hand ${known ? "" : "plain "}${size ?? ""}`}
       {...(known && { role: "img", "aria-label": text })}
     >
       {known
-        ? text.split(" ").map((word) => {
-            const ink = pens.hand?.(word);
-            return (
-              <svg viewBox={ink ? `0 -18 ${ink.width} 25` : undefined} aria-hidden="true">
-                <path d={ink?.d} />
-              </svg>
-            );
-          })
+        ? words.map((ink) => (
+            <svg viewBox={`0 -18 ${ink?.width} 25`} aria-hidden="true">
+              <path d={ink?.d} />
+            </svg>
+          ))
         : text}
     </span>
   );
@@ -151,7 +157,8 @@ export function Initial(props: {
   readonly cap?: number;
 }): VNode {
   const { id, text, x, y, cap = 40 } = props;
-  if (!canWrite(text)) {
+  const plain = handPaths(text);
+  if (plain === null) {
     return (
       <text class="initial" x={x} y={y + cap / 2} font-size={cap * 1.35} text-anchor="middle">
         {text}
@@ -159,16 +166,16 @@ export function Initial(props: {
     );
   }
   // Two letters are as wide as one and a half are high.
-  const scale = Math.min(cap / 16, (1.5 * cap) / (pens.hand?.(text)?.width ?? 1));
-  const ink = pens.hand?.(text, scale);
+  const scale = Math.min(cap / 16, (1.5 * cap) / plain.width);
+  const ink = handPaths(text, scale) ?? plain;
   const r = shaking(`i${id}`);
-  const [left, base, turn] = [x - (ink?.width ?? 0) / 2 + r(), y + 8 * scale + r(), r() * 25];
+  const [left, base, turn] = [x - ink.width / 2 + r(), y + 8 * scale + r(), r() * 25];
   const corner = `${Math.round(left)} ${Math.round(base)}`;
   const place = `translate(${corner})rotate(${Math.round(turn) / 10})`;
   return (
-    <g class="initial" transform={ink ? place : undefined}>
-      <path class="halo" d={ink?.d} />
-      <path d={ink?.d} />
+    <g class="initial" transform={place}>
+      <path class="halo" d={ink.d} />
+      <path d={ink.d} />
     </g>
   );
 }

@@ -3,8 +3,13 @@
  * score digits, initials and labels; never sentences, input or names in a list (look §2).
  * It needs no font, in the page, in SVG, in PNG and in print.
  */
-import type { Ink } from "./pens.ts";
 import { shaking } from "./wobble.ts";
+
+/** A word as one path. Baseline 0, x-height 10, capitals 16, descender 6.4, all times `scale`. */
+export interface Ink {
+  readonly d: string;
+  readonly width: number;
+}
 
 interface Glyph {
   readonly advance: number;

@@ -1,8 +1,8 @@
 /** The only list of games. A new game is one folder and one entry here. */
 import type { AnyCpu } from "../engine/entry.ts";
-import { anyRules, type AnyRules } from "../engine/rules.ts";
+import { anyPlay, anyRules, type AnyPlay, type AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
-import type { GameBoard, GameWords } from "./board.tsx";
+import type { FormWords, GameBoard, GameWords } from "./board.tsx";
 
 /** Ready-made choices: they only fill the form. */
 export interface Preset {
@@ -10,23 +10,39 @@ export interface Preset {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** What the form for a new match needs of a game. */
+export interface Form {
+  readonly presets: readonly Preset[];
+  readonly words: FormWords;
+}
+
 /** What is loaded of a game, each part when it is needed. */
 export interface Kind {
   rules(): Promise<AnyRules>;
+  /** The part of the rules that foresees a move. */
+  play(): Promise<AnyPlay>;
   cpu(): Promise<AnyCpu>;
   board(): Promise<GameBoard>;
-  presets(): Promise<readonly Preset[]>;
   words(language: Language): Promise<GameWords>;
+  form(language: Language): Promise<Form>;
 }
 
 export const games: Readonly<Record<string, Kind>> = {
   dots: {
     rules: async () => anyRules((await import("./dots/rules.ts")).rules),
+    play: async () => anyPlay((await import("./dots/play.ts")).play),
     cpu: async () => (await import("./dots/cpu.ts")).cpu as unknown as AnyCpu,
     board: async () => (await import("./dots/board.tsx")).board,
-    presets: async () => (await import("./dots/presets.ts")).presets,
     words: async (language) =>
       (await (language === "en" ? import("./dots/words.en.ts") : import("./dots/words.ts"))).words,
+    form: async (language) => ({
+      presets: (await import("./dots/presets.ts")).presets,
+      words: (
+        await (language === "en"
+          ? import("./dots/form/words.en.ts")
+          : import("./dots/form/words.ts"))
+      ).words,
+    }),
   },
 };
 

@@ -28,13 +28,16 @@ describe("who imports whom", () => {
   const engine = "engine/[^/]+\\.ts";
   const noble = "@noble/.+";
   const preact = "preact(/.+)?";
-  const shown = "web/pages/.+|web/parts/.+|web/(site/)?words[^/]*\\.ts";
+  const shown = "web/pages/.+|web/parts/.+|web/(\\w+/)?words[^/]*\\.ts";
   const layers: readonly Layer[] = [
     { of: /^engine\//, may: `${engine}|${noble}` },
     { of: /^games\/index\.ts$/, may: `${engine}|games/.+` },
     { of: /^games\/[^/]+\.tsx?$/, may: `${engine}|games/[^/]+|${preact}` },
     { of: /^games\//, may: `${engine}|OWN/.+|games/[^/]+|${preact}` },
-    { of: /^web\/(pages|parts)\/|^web\/words/, may: `engine/.+|games/.+|${shown}|${preact}` },
+    {
+      of: /^web\/(pages|parts)\/|^web\/(\w+\/)?words/,
+      may: `engine/.+|games/.+|${shown}|${preact}`,
+    },
     { of: /^web\//, may: `engine/.+|games/.+|web/.+|${preact}|lean-qr|idb-keyval` },
     {
       of: /^worker\//,
@@ -107,7 +110,7 @@ describe("purity", () => {
         "matchMedia|addEventListener|fetch|WebSocket|customElements|requestAnimationFrame)$",
     );
     const shared = own.filter(({ path }) =>
-      /^(web\/(pages|parts)\/|web\/words|games\/)/.test(path),
+      /^(web\/(pages|parts)\/|web\/(\w+\/)?words|games\/)/.test(path),
     );
     const later = /Function|^TS(?!As|Satisfies|NonNull)/;
     none(
@@ -124,7 +127,7 @@ describe("size", () => {
   const mostLines = 250;
   const mostColumns = 100;
   /** Sentences and tables that are easier to read unbroken. */
-  const wide = /^(web|games\/[^/]+)\/(site\/)?words(\.en)?\.ts$|^games\/dots\/fields\.ts$/;
+  const wide = /^(web|games\/[^/]+)\/(\w+\/)?words(\.en)?\.ts$|^games\/dots\/fields\.ts$/;
   const sized = paths().filter((path) => /\.(tsx?|css)$/.test(path));
   const lines = (path: string): readonly string[] => read(path).trimEnd().split("\n");
 

@@ -1,33 +1,49 @@
 /** The home page in the browser: a board to play with at once, kept on this device alone. */
-import type { VNode } from "preact";
+import { hydrate, type VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyCpu } from "../engine/entry.ts";
-import { refused } from "../engine/rules.ts";
+import { refused, type AnyRules } from "../engine/rules.ts";
 import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
 import { games } from "../games/index.ts";
-import { usePens } from "../games/pens.ts";
-import { useAlive } from "./alive.ts";
+import { loadGame } from "./games.ts";
+import type { Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
-import { HomePage } from "./pages/home.tsx";
-import { practice, type Practice } from "./pages/practice.ts";
+import { Home } from "./pages/home.tsx";
 import type { Loaded } from "./pages/model.ts";
-import type { PageWords } from "./words.ts";
+import { practice, type Practice } from "./pages/practice.ts";
+import { words as site } from "./site/words.ts";
+import { words } from "./words.ts";
 
 const name = "kp-practice";
 /** Between the CPU's lines, so that an eye can follow them. */
 const beat = 350;
 
-export function Home(props: {
-  readonly words: PageWords;
-  readonly path: string;
+interface Start {
   readonly game: Loaded;
   readonly mine: readonly Seen[];
-}): VNode {
-  const { game } = props;
-  usePens();
-  const alive = useAlive();
-  const [played, setPlayed] = useState(() => practice(game.rules, []));
+  /** The empty board. */
+  readonly played: Practice;
+}
+
+export async function startHome({ mine = [], played }: Props): Promise<void> {
+  const main = document.getElementById("main");
+  const game = await loadGame("dots");
+  const empty = played as Practice;
+  if (main) hydrate(<Practising {...{ game, mine, played: empty }} />, main);
+}
+
+const allWords = { ...words, ...site };
+
+/** The rules come with the first touch, the CPU with its first turn. */
+async function rulesOf(): Promise<AnyRules> {
+  const kind = games["dots"];
+  if (!kind) throw new Error("no such game");
+  return kind.rules();
+}
+
+function Practising({ game, mine, played: empty }: Start): VNode {
+  const [played, setPlayed] = useState(empty);
   const [draft, setDraft] = useState<Draft | null>(null);
   const cpu = useRef<AnyCpu | null>(null);
 
@@ -38,32 +54,42 @@ export function Home(props: {
 
   useEffect(() => {
     const moves = recall(name);
-    if (Array.isArray(moves)) setPlayed(practice(game.rules, moves.map(String)));
+    if (!Array.isArray(moves) || moves.length === 0) return;
+    void rulesOf().then((rules) => setPlayed(practice(rules, moves.map(String))));
   }, []);
 
-  // The CPU answers line by line, from what it sees; its code comes when it is first needed.
+  // The CPU answers line by line, from what it sees.
   useEffect(() => {
     if (played.turn !== 1) return;
     const timer = setTimeout(async () => {
+      const rules = await rulesOf();
       cpu.current ??= (await games["dots"]?.cpu()) ?? null;
       const random = (await import("../engine/random.ts")).randomFrom(seedFor(played.moves));
-      const move = cpu.current?.choose(game.rules, played.state, 2, random);
-      if (move !== undefined) keep(practice(game.rules, [...played.moves, game.rules.write(move)]));
+      const move = cpu.current?.choose(rules, played.state, 2, random);
+      if (move !== undefined) keep(practice(rules, [...played.moves, rules.write(move)]));
     }, beat);
     return () => clearTimeout(timer);
   }, [played]);
 
-  const onMove = (text: string): void => {
-    const move = game.rules.read(text);
-    if (played.turn !== 0 || refused(game.rules.apply(played.state, move))) return;
+  const onMove = async (text: string): Promise<void> => {
+    const rules = await rulesOf();
+    const move = rules.read(text);
+    if (played.turn !== 0 || move === null || refused(rules.apply(played.state, move))) return;
     setDraft(null);
-    keep(practice(game.rules, [...played.moves, text]));
+    keep(practice(rules, [...played.moves, text]));
   };
   const again = (): void => {
     setDraft(null);
-    keep(practice(game.rules, []));
+    keep(empty);
   };
-  return <HomePage {...props} {...{ played, draft, alive, onMove, again }} onDraft={setDraft} />;
+  return (
+    <Home
+      words={allWords}
+      {...{ game, mine, played, draft, again }}
+      onDraft={setDraft}
+      onMove={(text) => void onMove(text)}
+    />
+  );
 }
 
 /** Dice for the practice board: the game so far decides them, so a reload changes nothing. */

@@ -1,22 +1,59 @@
 /** The match page in the browser: its state, and the same drawing the worker sent. */
-import type { VNode } from "preact";
 import type { Seen } from "../engine/wire.ts";
-import { usePens } from "../games/pens.ts";
-import { MatchPage } from "./pages/match.tsx";
-import type { Loaded } from "./pages/model.ts";
-import { useMatch } from "./state.tsx";
-import type { PageWords } from "./words.ts";
+import { focusKeeper } from "./focus.ts";
+import { loadGame } from "./games.ts";
+import { redraw, takeOver, type Draw } from "./islands.ts";
+import type { Props } from "./main.ts";
+import type { PlayProps } from "./pages/model.ts";
+import { Play } from "./pages/play.tsx";
+import { sleeper } from "./sleep.ts";
+import { openMatch } from "./state.ts";
+import { words } from "./words.ts";
 
-export function Match(props: {
-  readonly words: PageWords;
-  readonly path: string;
-  readonly game: Loaded;
-  readonly seen: Seen;
-  readonly newest: Seen;
-  readonly start: { readonly hasCookie: boolean; readonly origin: string };
-}): VNode {
-  const { words, path, game, seen, newest, start } = props;
-  usePens();
-  const [model, doings] = useMatch(seen, newest, game, words, start);
-  return <MatchPage {...{ words, path, game, model, doings }} />;
+const board = ["play"];
+/** What stands around the board comes with a script of its own. */
+const around = ["first", "after", "acts", "margin"];
+
+/** `latest` is what was told since the worker drew the page. */
+export async function startMatch(props: Props & { newest: Seen }, latest: Seen): Promise<void> {
+  const { newest, hasCookie = false, origin = location.origin } = props;
+  const game = await loadGame(newest.kind);
+  const keepFocus = focusKeeper();
+  let isDrawn = true;
+  let drawAround: Draw | null = null;
+  const seen = props.seen ?? newest;
+  const match = openMatch({ game, words, seen, newest, hasCookie, origin }, () => {
+    // Several changes of one moment are drawn once.
+    if (isDrawn) queueMicrotask(draw);
+    isDrawn = false;
+  });
+  const propsOf = (model = match.model()): PlayProps => {
+    return { words, game, model, doings: match.doings };
+  };
+  const others = sleeper(
+    (element) =>
+      around.includes(element.closest("[data-island]")?.getAttribute("data-island") ?? ""),
+    async () => {
+      const { drawnFrom, why } = await import("./around.tsx");
+      takeOver(
+        around,
+        drawnFrom(() => propsOf(match.first)),
+      );
+      match.learn(why);
+      drawAround = drawnFrom(propsOf);
+      redraw(around, drawAround);
+    },
+    () => match.failed(),
+  );
+
+  function draw(): void {
+    isDrawn = true;
+    redraw(board, () => <Play {...propsOf()} />);
+    if (drawAround) redraw(around, drawAround);
+    if (match.isChanged()) void others.wake();
+    keepFocus();
+  }
+
+  takeOver(board, () => <Play {...propsOf(match.first)} />);
+  match.start(latest);
 }

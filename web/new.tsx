@@ -1,24 +1,41 @@
 /** The form for a new match in the browser. */
-import type { VNode } from "preact";
+import { hydrate, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { usePens } from "../games/pens.ts";
+import type { AnyRules } from "../engine/rules.ts";
+import { kindOf, type Form } from "../games/index.ts";
 import { useAlive } from "./alive.ts";
+import { loadGame } from "./games.ts";
+import type { Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
 import type { Loaded, Notice } from "./pages/model.ts";
-import { NewPage } from "./pages/new.tsx";
+import { New } from "./pages/new.tsx";
+import { words as site } from "./site/words.ts";
 import { make, randomKey } from "./talk.ts";
-import type { PageWords } from "./words.ts";
+import { words } from "./words.ts";
 
 const keyName = "kp-making";
+const allWords = { ...words, ...site };
 
-export function New(props: {
-  readonly words: PageWords;
-  readonly path: string;
+interface Start {
   readonly game: Loaded;
-  readonly start: { readonly hasCookie: boolean };
-}): VNode {
-  const { words, game, start } = props;
-  usePens();
+  readonly rules: AnyRules;
+  readonly form: Form;
+  readonly hasCookie: boolean;
+}
+
+export async function startNew({ hasCookie = false }: Props): Promise<void> {
+  const main = document.getElementById("main");
+  const kind = kindOf("dots");
+  if (!main || !kind) return;
+  const [game, rules, form] = await Promise.all([
+    loadGame("dots"),
+    kind.rules(),
+    kind.form(words.lang === "en" ? "en" : "de"),
+  ]);
+  hydrate(<Making {...{ game, rules, form, hasCookie }} />, main);
+}
+
+function Making({ game, rules, form, hasCookie }: Start): VNode {
   const alive = useAlive();
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
@@ -32,7 +49,7 @@ export function New(props: {
     const old = recall(keyName) as { key: string; body: string } | null;
     const key = old?.body === body ? old.key : randomKey();
     remember(keyName, { key, body });
-    const said = await make(wish, key, start.hasCookie);
+    const said = await make(wish, key, hasCookie);
     setBusy(false);
     if ("seen" in said) {
       remember(keyName, null);
@@ -40,9 +57,9 @@ export function New(props: {
     } else if ("silent" in said) setNotice(words.silent);
     else {
       const why = said.problem.why ?? "";
-      const text = words.why[why] ?? game.words.why[why] ?? said.problem.title;
+      const text = words.why[why] ?? form.words.why[why] ?? said.problem.title;
       setNotice({ kind: "trouble", head: words.notDone, text });
     }
   };
-  return <NewPage {...props} {...{ notice, busy, alive, onMake }} />;
+  return <New words={allWords} {...{ game, rules, form, notice, busy, alive, onMake }} />;
 }

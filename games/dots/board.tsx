@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { anyBoard, dot, penOf, Sign } from "../board.tsx";
 import { plane } from "../icons.ts";
-import { pens } from "../pens.ts";
+import { signs } from "../signs.ts";
 import { Bar, questionOf } from "./bar.tsx";
 import { Dots, frameIn, Ground } from "./drawing.tsx";
 import { Legend, Small } from "./legend.tsx";
@@ -22,7 +22,7 @@ export function Board(props: Props): VNode {
   const { paper, pick, rows, at, free, dashed, on, onFocusIn } = usePen(props);
   const pen = props.pen === null ? "" : penOf(players, props.pen);
   const drawn = { view, players, last, lastSide, sent, fresh };
-  const changes = [...Object.values(drawn), pens.hand, pens.signs];
+  const changes = Object.values(drawn);
   const ground = useMemo(() => <Ground {...drawn} />, changes);
   const dots = useMemo(() => <Dots {...drawn} />, changes);
   return (
@@ -90,7 +90,7 @@ function Targets({ steps, step }: Picking): VNode {
             <path class="moat" d={frameIn(box)} />
             <path class={what ? "pick chosen" : "pick"} d={frameIn(box)} />
             {what && <path class="disc big" d={dot(x, y)} />}
-            {what && <Sign d={pens.signs?.[what]} x={x} y={y} size={44} />}
+            {what && <Sign d={signs[what]} x={x} y={y} size={44} />}
           </g>
         );
       })}

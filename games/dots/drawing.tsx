@@ -1,7 +1,7 @@
 /** A position of Käsekästchen as it lies on the paper: page, list, picture and print draw this. */
 import type { VNode } from "preact";
 import { dot, Initial, penOf, Sign, type Shown } from "../board.tsx";
-import { pens } from "../pens.ts";
+import { signs } from "../signs.ts";
 import { frame, hatch, wobble } from "../wobble.ts";
 import { boxesOf } from "./count.ts";
 import { readBox, sidesOf } from "./lines.ts";
@@ -111,7 +111,7 @@ function Boxes({ view, players, fresh = [] }: Drawn): VNode {
               y={sign ? y + 56 : y + 50}
             />
             {sign && <path class="disc" d={dot(x + 79, y + 22)} />}
-            {sign && <Sign d={pens.signs?.[sign]} x={x + 79} y={y + 22} size={25} />}
+            {sign && <Sign d={signs[sign]} x={x + 79} y={y + 22} size={25} />}
           </g>
         );
       })}
@@ -129,8 +129,8 @@ export function Lying(props: {
   const { sign, theme, x, y } = props;
   return (
     <>
-      {theme && <Sign d={pens.signs?.[theme]} x={x} y={y} size={62} class="carrier" />}
-      <Sign d={pens.signs?.[sign]} x={x} y={y} size={theme ? 35 : 46} class="pale" />
+      {theme && <Sign d={signs[theme]} x={x} y={y} size={62} class="carrier" />}
+      <Sign d={signs[sign]} x={x} y={y} size={theme ? 35 : 46} class="pale" />
     </>
   );
 }

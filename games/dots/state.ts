@@ -37,3 +37,8 @@ export interface DotsState {
   readonly next: readonly [number, number];
   readonly gone: readonly Seat[];
 }
+
+/** Is every box just a box, so that points are boxes? */
+export function isPlain({ symbols: signs, hatz }: DotsState): boolean {
+  return !hatz && Object.keys(signs).length === 0;
+}

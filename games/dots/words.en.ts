@@ -1,6 +1,8 @@
 /** What is said of dots and boxes, in English: the same, not word for word. */
+import { plural } from "../../engine/words.ts";
 import { typedLine } from "./lines.ts";
 import { spoken } from "./speak.ts";
+import { isPlain } from "./state.ts";
 import type { DotsWords } from "./words.ts";
 
 export const words: DotsWords = {
@@ -13,14 +15,12 @@ export const words: DotsWords = {
     "swap-required": "The swap is compulsory: take a box of the other side.",
     "swap-target": "You can only swap boxes of the other side.",
     "pass-not-allowed": "You can only pass on an extra line.",
-    field: "This field can't be read. An example: 5x4:x2@0,0;bomb@1,2.",
-    size: "The size follows from the field here.",
-    "no-twists": "The twist hunt needs twist boxes.",
-    kinds: "Choose at least one kind of twist.",
-    series: "There is no such series here.",
-    "early-end": "With total scores every line is played.",
-    sides: "Two sides play, with one to four people each.",
-    ranked: "Ranked matches are for two people, without taking back.",
+  },
+  story: (name, moves, gain, view) => {
+    const drew = `${name} drew ${moves} ${plural(moves, "line", "lines")}`;
+    if (gain <= 0) return `${drew}.`;
+    const [one, more] = isPlain(view) ? ["box", "boxes"] : ["point", "points"];
+    return `${drew} and took ${gain} ${plural(gain, one, more)}.`;
   },
   move: (text) => spoken(text, { pass: "passed", bomb: "bomb on", swap: "swap with" }),
   read: (typed) => (/^pass$/i.test(typed.trim()) ? "pass" : typedLine(typed)),
@@ -48,14 +48,6 @@ export const words: DotsWords = {
     w2: "2 points",
     w3: "3 points",
   },
-  explain: {
-    x2: "×2 counts two points at the end for the side that owns it.",
-    bomb: "Bomb: whoever closes it may clear a box of the other side, with the last line too.",
-    extra: "Extra: you get one extra line once your turn would be over. You may pass.",
-    swap: "Swap: whoever closes it must take a box from the other side, if it has one.",
-    w2: "This box counts 2 points.",
-    w3: "This box counts 3 points.",
-  },
   bomb: (owner) => `Which of ${owner}'s boxes should go?`,
   swap: (owner) => `Take one of ${owner}'s boxes.`,
   draw: (gain) => (gain > 0 ? `Draw line · +${gain}` : "Draw line"),
@@ -63,20 +55,4 @@ export const words: DotsWords = {
   spare: "Spare the bomb",
   pass: "Pass",
   extra: "Extra line: draw one more or pass.",
-  presets: {
-    standard: ["Standard", "5 × 4, no surprises"],
-    klassisch: ["Classic", "5 × 5, no draws"],
-    vier: ["Small", "4 × 4"],
-    drei: ["Tiny", "3 × 3, no draws"],
-    gross: ["Big", "7 × 7, no draws"],
-    riesig: ["Huge", "9 × 9, for many days"],
-    "zettel-zirkus": ["Paper circus", "5 × 4 with bomb, swap, extra, ×2"],
-    wiese: ["Meadow", "six fields with swap and extra"],
-    werkstatt: ["Workshop", "six fields with bombs"],
-    zirkus: ["Circus", "six fields with many swaps"],
-    weltraum: ["Space", "six fields with extra and bomb"],
-    piraten: ["Pirates", "six fields with swap and bomb"],
-    geisterhaus: ["Haunted house", "six fields, everything in it"],
-  },
-  house: "Close a box and go again. Bombs are optional, swaps compulsory, extra lines may lapse.",
 };

@@ -1,6 +1,8 @@
 /** What is said of Käsekästchen, in German: the source. */
+import { plural } from "../../engine/words.ts";
 import { spoken } from "./speak.ts";
 import { typedLine } from "./lines.ts";
+import { isPlain, type DotsState } from "./state.ts";
 
 const size = (options: Readonly<Record<string, unknown>>): string =>
   `${String(options["w"])}×${String(options["h"])}`;
@@ -15,15 +17,13 @@ export const words = {
     "swap-required": "Der Tausch ist Pflicht: Nimm dir ein Kästchen der anderen Seite.",
     "swap-target": "Tauschen kannst du nur mit Kästchen der anderen Seite.",
     "pass-not-allowed": "Verzichten kannst du nur auf eine Extralinie.",
-    field: "Dieses Feld ist nicht lesbar. Ein Beispiel: 5x4:x2@0,0;bomb@1,2.",
-    size: "Die Größe folgt hier aus dem Feld.",
-    "no-twists": "Die Twist-Hatz braucht Twist-Kästchen.",
-    kinds: "Wähl mindestens eine Art Twist.",
-    series: "Diese Serie gibt es hier nicht.",
-    "early-end": "Bei Gesamtwertung wird bis zur letzten Linie gespielt.",
-    sides: "Es spielen zwei Seiten mit je ein bis vier Personen.",
-    ranked: "Rangpartien spielen zwei Personen ohne Zurücknehmen.",
   } as Readonly<Record<string, string>>,
+  story: (name: string, moves: number, gain: number, view: DotsState) => {
+    const drew = `${name} zog ${moves} ${plural(moves, "Linie", "Linien")}`;
+    if (gain <= 0) return `${drew}.`;
+    if (isPlain(view)) return `${drew} und nahm ${gain} Kästchen.`;
+    return `${drew} und holte ${gain} ${plural(gain, "Punkt", "Punkte")}.`;
+  },
   move: (text: string) =>
     spoken(text, { pass: "verzichtet", bomb: "Bombe auf", swap: "Tausch mit" }),
   read: (typed: string) =>
@@ -54,15 +54,6 @@ export const words = {
     w2: "2 Punkte",
     w3: "3 Punkte",
   } as Readonly<Record<string, string>>,
-  explain: {
-    x2: "×2 zählt am Ende zwei Punkte für die Seite, der es gehört.",
-    bomb: "Bombe: Wer sie schließt, darf ein Kästchen der anderen Seite leeren, auch mit der letzten Linie.",
-    extra:
-      "Extra: Du bekommst eine Extralinie, sobald dein Zug sonst vorbei wäre. Du darfst verzichten.",
-    swap: "Tausch: Wer ihn schließt, muss der anderen Seite ein Kästchen abnehmen, wenn sie eins hat.",
-    w2: "Dieses Kästchen zählt 2 Punkte.",
-    w3: "Dieses Kästchen zählt 3 Punkte.",
-  } as Readonly<Record<string, string>>,
   bomb: (owner: string) => `Welches Kästchen von ${owner} soll weg?`,
   swap: (owner: string) => `Nimm dir ein Kästchen von ${owner}.`,
   draw: (gain: number) => (gain > 0 ? `Linie ziehen · +${gain}` : "Linie ziehen"),
@@ -70,23 +61,6 @@ export const words = {
   spare: "Bombe nicht zünden",
   pass: "Verzichten",
   extra: "Extralinie: zieh noch eine oder verzichte.",
-  presets: {
-    standard: ["Standard", "5 × 4, ohne Überraschungen"],
-    klassisch: ["Klassisch", "5 × 5, kein Unentschieden"],
-    vier: ["Klein", "4 × 4"],
-    drei: ["Winzig", "3 × 3, kein Unentschieden"],
-    gross: ["Groß", "7 × 7, kein Unentschieden"],
-    riesig: ["Riesig", "9 × 9, für viele Tage"],
-    "zettel-zirkus": ["Zettel-Zirkus", "5 × 4 mit Bombe, Tausch, Extra, ×2"],
-    wiese: ["Wiese", "sechs Felder mit Tausch und Extra"],
-    werkstatt: ["Werkstatt", "sechs Felder mit Bomben"],
-    zirkus: ["Zirkus", "sechs Felder mit viel Tausch"],
-    weltraum: ["Weltraum", "sechs Felder mit Extra und Bombe"],
-    piraten: ["Piraten", "sechs Felder mit Tausch und Bombe"],
-    geisterhaus: ["Geisterhaus", "sechs Felder, alles dabei"],
-  } as Readonly<Record<string, readonly [name: string, text: string]>>,
-  house:
-    "Wer ein Kästchen schließt, zieht noch einmal. Bombe darf, Tausch muss, Extralinie darf verfallen.",
 };
 
 export type DotsWords = typeof words;

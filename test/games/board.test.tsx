@@ -1,16 +1,12 @@
 /** The board in all its states, as the worker draws it. */
 import { renderToString } from "preact-render-to-string";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BoardProps } from "../../games/board.tsx";
 import { Bar, Board, Legend, Small } from "../../games/dots/board.tsx";
 import { linesOf } from "../../games/dots/lines.ts";
 import type { DotsState } from "../../games/dots/rules.ts";
 import type { BoardWords } from "../../games/dots/said.ts";
-import { fill } from "../../games/pens.ts";
-import { strokes } from "../../games/strokes.ts";
 import { players, position, words } from "./boards.ts";
-
-beforeAll(() => fill(strokes));
 
 type Over = Partial<BoardProps<DotsState, BoardWords>>;
 

@@ -1,17 +1,18 @@
 /** The real list of games and the toy: stands in for `games/index.ts` in tests. */
 import type { AnyCpu } from "../../engine/entry.ts";
-import { anyRules } from "../../engine/rules.ts";
+import { anyPlay, anyRules } from "../../engine/rules.ts";
 import { games as real, type Kind } from "../../games/index.ts";
 
 export type { Kind } from "../../games/index.ts";
 
 const toy: Kind = {
   rules: async () => anyRules((await import("./rules.ts")).rules),
+  play: async () => anyPlay((await import("./rules.ts")).rules),
   cpu: async () => (await import("./cpu.ts")).cpu as unknown as AnyCpu,
   board: async () => (await import("./board.tsx")).board,
-  presets: async () => [],
   words: async (language) =>
     (await (language === "en" ? import("./words.en.ts") : import("./words.ts"))).words,
+  form: async () => ({ presets: [], words: { house: "", presets: {}, why: {} } }),
 };
 
 export const games: Readonly<Record<string, Kind>> = { ...real, toy };

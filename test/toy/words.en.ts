@@ -6,7 +6,6 @@ export const words: ToyWords = {
   why: {},
   move: (text) => text,
   read: (typed) => typed,
-  house: "Whoever cannot follow sits out.",
-  presets: {},
+  story: (name, moves) => `${name}: ${moves}`,
   open: (card) => `${card} is open`,
 };

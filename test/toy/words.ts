@@ -4,8 +4,7 @@ export const words = {
   why: {} as Readonly<Record<string, string>>,
   move: (text: string) => text,
   read: (typed: string): string | null => typed,
-  house: "Wer nicht bedienen kann, setzt aus.",
-  presets: {} as Readonly<Record<string, readonly [name: string, text: string]>>,
+  story: (name: string, moves: number) => `${name}: ${moves}`,
   open: (card: string) => `offen liegt ${card}`,
 };
 export type ToyWords = typeof words;

@@ -8,25 +8,38 @@ import { Games } from "../parts/games.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
+import type { SiteWords } from "../site/words.ts";
+import type { PlayWords } from "../words.ts";
+import { Columns } from "../parts/page.tsx";
 import { isMyTurn, type Loaded } from "./model.ts";
-import { practice, type Practice } from "./practice.ts";
+import type { Practice } from "./practice.ts";
 import { MatchRows } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
-export interface HomeProps extends Place {
+export interface HomeProps {
+  readonly words: PlayWords & SiteWords;
   readonly game: Loaded;
   readonly mine: readonly Seen[];
-  readonly played?: Practice;
+  readonly played: Practice;
   readonly draft?: Draft | null;
-  readonly alive?: boolean;
   onDraft?(draft: Draft | null): void;
   onMove?(text: string): void;
   again?(): void;
 }
 
-export function HomePage(props: HomeProps): VNode {
-  const { words, path, game, mine, draft = null, alive = false } = props;
-  const { played = practice(game.rules, []), onDraft = nothing, onMove = nothing } = props;
+export function HomePage(props: HomeProps & Place): VNode {
+  const { words, path, mine } = props;
+  return (
+    <Shell {...{ words, path }} waiting={mine.filter(isMyTurn).length}>
+      <Home {...props} />
+    </Shell>
+  );
+}
+
+/** What the page takes over. */
+export function Home(props: HomeProps): VNode {
+  const { words, game, mine, played, draft = null } = props;
+  const { onDraft = nothing, onMove = nothing } = props;
   const { Board, Bar } = game.board;
   const players = [
     { name: words.you, initial: words.you.charAt(0) },
@@ -39,7 +52,7 @@ export function HomePage(props: HomeProps): VNode {
     words: game.words,
     players,
     pen: 0,
-    active: alive && played.turn === 0,
+    active: played.turn === 0,
     last: played.last ? [played.last.text] : [],
     lastSide: played.last?.side ?? null,
     sent: null,
@@ -75,7 +88,7 @@ export function HomePage(props: HomeProps): VNode {
   );
   const score = `${a} : ${b}`;
   return (
-    <Shell {...{ words, path, margin, more }} waiting={mine.filter(isMyTurn).length}>
+    <Columns {...{ margin, more }}>
       <H1 text={words.about.title} />
       <p>{words.about.lead}</p>
       <p class="soft">{words.about.more}</p>
@@ -106,7 +119,7 @@ export function HomePage(props: HomeProps): VNode {
           {words.about.again}
         </Button>
       )}
-    </Shell>
+    </Columns>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Imprint and privacy, from what the operator has entered. */
 import type { VNode } from "preact";
 import { H1 } from "../parts/headings.tsx";
+import { Columns } from "../parts/page.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export function LegalPage(
@@ -14,18 +15,20 @@ export function LegalPage(
   const lines = [name, ...address.split("\n")].filter(Boolean);
   return (
     <Shell {...{ words, path }}>
-      <H1 text={words.legal[about]} />
-      {about === "privacy" && words.legal.privacyText.map((text) => <p key={text}>{text}</p>)}
-      {lines.length > 0 ? (
-        lines.map((line) => <p key={line}>{line}</p>)
-      ) : (
-        <p>{words.legal.noOperator}</p>
-      )}
-      {mail && (
-        <p>
-          {words.legal.contact}: <a href={`mailto:${mail}`}>{mail}</a>
-        </p>
-      )}
+      <Columns>
+        <H1 text={words.legal[about]} />
+        {about === "privacy" && words.legal.privacyText.map((text) => <p key={text}>{text}</p>)}
+        {lines.length > 0 ? (
+          lines.map((line) => <p key={line}>{line}</p>)
+        ) : (
+          <p>{words.legal.noOperator}</p>
+        )}
+        {mail && (
+          <p>
+            {words.legal.contact}: <a href={`mailto:${mail}`}>{mail}</a>
+          </p>
+        )}
+      </Columns>
     </Shell>
   );
 }

@@ -5,7 +5,6 @@ import { unpacked } from "../../engine/facts.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { H2 } from "../parts/headings.tsx";
 import { Moves, type MoveRow } from "../parts/moves.tsx";
-import type { PageWords } from "../words.ts";
 import { nameOf, playersOf, type Loaded, type SeatProps } from "./model.ts";
 
 export function MoveList({ words, game, model, doings }: SeatProps): VNode {
@@ -25,10 +24,10 @@ export function MoveList({ words, game, model, doings }: SeatProps): VNode {
           ply={seen.game === newest.game ? seen.ply : newest.ply}
           newest={newest.ply}
           onGo={doings.show}
-          cut={model.alive && !all}
+          cut={!all}
         />
       )}
-      {rows.length > shown && model.alive && (
+      {rows.length > shown && (
         <button type="button" class="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {words.allMoves(newest.ply)}
         </button>
@@ -51,7 +50,7 @@ const shown = 6;
 const emptySeat = { who: "free", name: "", colour: "a", here: false, standIn: false } as const;
 
 /** Moves by turns: a new row where somebody else moves. */
-function rowsOf(seen: Seen, game: Loaded, words: PageWords): readonly MoveRow[] {
+function rowsOf(seen: Seen, game: Loaded, words: SeatProps["words"]): readonly MoveRow[] {
   const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
   const turns: { from: number; to: number; seat: number }[] = [];
   for (const [i, seat] of seen.movers.entries()) {

@@ -4,6 +4,7 @@ import type { Seen } from "../../engine/wire.ts";
 import { plus } from "../../games/icons.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
+import { Columns } from "../parts/page.tsx";
 import { isMyTurn, type Loaded } from "./model.ts";
 import { MatchRows } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
@@ -23,20 +24,18 @@ export function MinePage(
     </ButtonLink>
   );
   return (
-    <Shell
-      {...{ words, path }}
-      margin={<div class="broad">{start}</div>}
-      waiting={groups[0]?.list.filter(isMyTurn).length ?? 0}
-    >
-      <H1 text={words.myMatches} />
-      <div class="narrow">{start}</div>
-      {groups.length === 0 && <p class="soft">{words.about.empty}</p>}
-      {groups.map(({ head, list }) => (
-        <section key={head}>
-          <H2 text={head} />
-          <MatchRows mine={list} game={game} words={words} />
-        </section>
-      ))}
+    <Shell {...{ words, path }} waiting={mine.filter(isMyTurn).length}>
+      <Columns margin={<div class="broad">{start}</div>}>
+        <H1 text={words.myMatches} />
+        <div class="narrow">{start}</div>
+        {groups.length === 0 && <p class="soft">{words.about.empty}</p>}
+        {groups.map(({ head, list }) => (
+          <section key={head}>
+            <H2 text={head} />
+            <MatchRows mine={list} game={game} words={words} />
+          </section>
+        ))}
+      </Columns>
     </Shell>
   );
 }

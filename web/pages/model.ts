@@ -1,17 +1,16 @@
 /** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
 import type { ComponentChildren } from "preact";
-import type { AnyRules, Seat, Side } from "../../engine/rules.ts";
+import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
-import type { Preset } from "../../games/index.ts";
-import type { PageWords } from "../words.ts";
+import type { AroundWords } from "../around/words.ts";
+import type { PlayWords } from "../words.ts";
 
-/** A game as a page needs it, loaded. */
+/** A game as a match page needs it. */
 export interface Loaded {
-  readonly rules: AnyRules;
   readonly board: GameBoard;
   readonly words: GameWords;
-  readonly presets: readonly Preset[];
+  readonly play: AnyPlay;
 }
 
 /** Something the person should know now: trouble, a plain note, or something done. */
@@ -67,12 +66,17 @@ export interface Doings {
   qr(address: string): ComponentChildren;
 }
 
-/** What every piece of a match page is drawn from. */
-export interface SeatProps {
-  readonly words: PageWords;
+/** What the board's piece of a match page is drawn from. */
+export interface PlayProps {
+  readonly words: PlayWords;
   readonly game: Loaded;
   readonly model: Model;
   readonly doings: Doings;
+}
+
+/** And what stands around it. */
+export interface SeatProps extends PlayProps {
+  readonly words: PlayWords & AroundWords;
 }
 
 export function firstModel(seen: Seen, newest: Seen, origin: string): Model {

@@ -7,22 +7,43 @@ import { Button } from "../parts/button.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
+import type { AnyRules } from "../../engine/rules.ts";
+import type { Form } from "../../games/index.ts";
+import { Columns } from "../parts/page.tsx";
+import type { SiteWords } from "../site/words.ts";
+import type { PlayWords } from "../words.ts";
 import type { Loaded, Notice } from "./model.ts";
 import { Shell, type Place } from "./shell.tsx";
 
+export interface NewProps {
+  readonly words: PlayWords & SiteWords;
+  readonly game: Loaded;
+  readonly rules: AnyRules;
+  readonly form: Form;
+  readonly notice?: Notice | null;
+  readonly busy?: boolean;
+  readonly alive?: boolean;
+  onMake?(wish: object): void;
+}
+
 const sizes = [2, 3, 4, 5, 6, 7, 8, 9];
 
-export function NewPage(
-  props: Place & {
-    readonly game: Loaded;
-    readonly notice?: Notice | null;
-    readonly busy?: boolean;
-    readonly alive?: boolean;
-    onMake?(wish: object): void;
-  },
-): VNode {
-  const { words, path, game, notice = null, busy = false } = props;
-  const { presets } = game;
+export function NewPage(props: NewProps & Place): VNode {
+  const { words, path } = props;
+  return (
+    <Shell {...{ words, path }}>
+      <New {...props} />
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+    </Shell>
+  );
+}
+
+/** What the page takes over. */
+export function New(props: NewProps): VNode {
+  const { words, game, rules, form, notice = null, busy = false } = props;
+  const { presets } = form;
   const [preset, setPreset] = useState("standard");
   const [w, setW] = useState(5);
   const [h, setH] = useState(4);
@@ -39,9 +60,9 @@ export function NewPage(
     const begins = starter === "lot" ? "lot" : starter === "me" ? 0 : 1;
     props.onMake?.({ kind: "dots", options, seats, starter: begins, ...(name && { name }) });
   };
-  const named = Object.fromEntries(presets.map(({ id }) => [id, game.words.presets[id]]));
-  const chosen = choose(game.rules.choices, options);
-  const view = chosen && previewOf(game, chosen);
+  const named = Object.fromEntries(presets.map(({ id }) => [id, form.words.presets[id]]));
+  const chosen = choose(rules.choices, options);
+  const view = chosen && previewOf(rules, chosen);
   const { Board, Legend } = game.board;
   const players = [
     { name: words.you, initial: "A" },
@@ -59,12 +80,12 @@ export function NewPage(
       <p>
         <strong>{words.form.rules}</strong>
         <br />
-        {game.words.house}
+        {form.words.house}
       </p>
     </section>
   );
   return (
-    <Shell {...{ words, path, margin }}>
+    <Columns margin={margin}>
       <H1 text={words.newMatch} />
       {notice && (
         <Note kind={notice.kind} icon={off} word={notice.head}>
@@ -128,11 +149,8 @@ export function NewPage(
           </Button>
         </div>
         {who === "link" && <p class="soft">{words.form.after}</p>}
-        <noscript>
-          <p>{words.noScript}</p>
-        </noscript>
       </form>
-    </Shell>
+    </Columns>
   );
 }
 
@@ -156,9 +174,9 @@ function Side(props: {
 }
 
 /** The empty board as these choices lay it; where chance lays, only an example. */
-function previewOf(game: Loaded, options: object): object {
+function previewOf(rules: AnyRules, options: object): object {
   const seed = "5a".repeat(32);
-  return game.rules.start({ options: options as never, sides: [0, 1], starter: 0, nth: 0, seed });
+  return rules.start({ options: options as never, sides: [0, 1], starter: 0, nth: 0, seed });
 }
 
 function shown(view: object, game: Loaded, players: readonly { name: string; initial: string }[]) {

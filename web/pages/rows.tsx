@@ -2,13 +2,16 @@
 import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
 import { Rows } from "../parts/rows.tsx";
-import type { PageWords } from "../words.ts";
+import type { SiteWords } from "../site/words.ts";
+import type { PlayWords } from "../words.ts";
 import { isMyTurn, nameOf, playersOf, sideOf, type Loaded } from "./model.ts";
+
+type RowWords = PlayWords & SiteWords;
 
 export function MatchRows(props: {
   readonly mine: readonly Seen[];
   readonly game: Loaded;
-  readonly words: PageWords;
+  readonly words: RowWords;
 }): VNode {
   const { mine, game, words } = props;
   const { Small } = game.board;
@@ -24,13 +27,13 @@ export function MatchRows(props: {
   return <Rows rows={rows} />;
 }
 
-function othersOf(seen: Seen, words: PageWords): string {
+function othersOf(seen: Seen, words: RowWords): string {
   const others = seen.seats.filter((_, i) => !seen.held.includes(i));
   const shown = others.length > 0 ? others : seen.seats;
   return shown.map((seat) => nameOf(seat, words)).join(", ");
 }
 
-function whenOf(seen: Seen, words: PageWords): string {
+function whenOf(seen: Seen, words: RowWords): string {
   if (seen.end) {
     if (seen.end.winner === "draw") return words.mine.drawn;
     return seen.end.winner === sideOf(seen, seen.seat) ? words.mine.won : words.mine.lost;

@@ -1,7 +1,7 @@
-/** Head and foot around every page. */
+/** Head and foot around every page. Only the worker draws them: nothing in them ever changes. */
 import type { ComponentChildren, VNode } from "preact";
 import { Count, Page } from "../parts/page.tsx";
-import type { PageWords } from "../words.ts";
+import type { PageWords } from "./words.ts";
 
 export interface Place {
   readonly words: PageWords;
@@ -12,12 +12,10 @@ export interface Place {
 export function Shell(
   props: Place & {
     readonly waiting?: number;
-    readonly margin?: ComponentChildren;
-    readonly more?: ComponentChildren;
     readonly children: ComponentChildren;
   },
 ): VNode {
-  const { words, path, waiting = 0, margin, more, children } = props;
+  const { words, path, waiting = 0, children } = props;
   const other = words.lang === "de" ? "en" : "de";
   const [privacy, imprint] =
     words.lang === "de"
@@ -54,8 +52,7 @@ export function Shell(
       skip={words.skip}
       links={links}
       linksLabel={words.nav}
-      margin={margin}
-      more={more}
+      offline={words.offline}
       foot={foot}
     >
       {children}

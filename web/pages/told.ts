@@ -1,6 +1,7 @@
 /** The status line: whose turn, what just happened, how it ended. */
 import { unpacked } from "../../engine/facts.ts";
-import type { PageWords } from "../words.ts";
+import type { Seen } from "../../engine/wire.ts";
+import type { PlayWords } from "../words.ts";
 import { isMyTurn, nameOf, playersOf, sideOf, type Loaded, type Model } from "./model.ts";
 
 export interface Told {
@@ -8,7 +9,7 @@ export interface Told {
   readonly text: string;
 }
 
-export function statusOf(model: Model, words: PageWords, game: Loaded): Told {
+export function statusOf(model: Model, words: PlayWords, game: Loaded): Told {
   const { newest: seen, busy, story } = model;
   const last = story ?? lastMove(model, words, game);
   if (busy) return { word: words.status.onTheWay, text: "" };
@@ -28,7 +29,7 @@ export function statusOf(model: Model, words: PageWords, game: Loaded): Told {
 }
 
 /** What somebody else did last. */
-function lastMove({ newest: seen }: Model, words: PageWords, game: Loaded): string {
+function lastMove({ newest: seen }: Model, words: PlayWords, game: Loaded): string {
   const mover = seen.movers.at(-1);
   const seat = mover === undefined ? undefined : seen.seats[mover];
   if (!seat || mover === undefined || (seen.held.includes(mover) && seen.held.length === 1))
@@ -37,7 +38,23 @@ function lastMove({ newest: seen }: Model, words: PageWords, game: Loaded): stri
   return words.status.lastMove(nameOf(seat, words), game.words.move(text));
 }
 
-export function endOf({ newest: seen }: Pick<Model, "newest">, words: PageWords): string {
+/** What others did from this move on, in a sentence for each. */
+export function storyOf(from: number, seen: Seen, words: PlayWords, game: Loaded): string {
+  const by = new Map<number, { moves: number; gain: number }>();
+  for (const [i, mover] of seen.movers.entries()) {
+    if (i < from || seen.held.includes(mover)) continue;
+    const { moves, gain } = by.get(mover) ?? { moves: 0, gain: 0 };
+    by.set(mover, { moves: moves + 1, gain: gain + (seen.gains[i] ?? 0) });
+  }
+  return [...by]
+    .map(([mover, { moves, gain }]) => {
+      const seat = seen.seats[mover];
+      return game.words.story(seat ? nameOf(seat, words) : "", moves, gain, seen.view);
+    })
+    .join(" ");
+}
+
+export function endOf({ newest: seen }: Pick<Model, "newest">, words: PlayWords): string {
   const score = seen.scores.join(" : ");
   const { how, winner } = seen.end ?? { how: "rules", winner: "draw" };
   if (winner === "draw") return words.status.draw(score);

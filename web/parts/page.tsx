@@ -1,4 +1,4 @@
-/** The page around everything: head, a main column, the margin beside it, foot. */
+/** The page around everything: head and foot, and between them what `Columns` lays out. */
 import type { ComponentChildren, VNode } from "preact";
 import { Hand, Logo } from "../../games/board.tsx";
 
@@ -11,10 +11,8 @@ export function Page(props: {
   readonly links: ComponentChildren;
   readonly linksLabel: string;
   readonly children: ComponentChildren;
-  /** The margin: right of the main column, or under it. */
-  readonly margin?: ComponentChildren;
-  /** What comes after the margin on a phone, but stays in the main column on a table. */
-  readonly more?: ComponentChildren;
+  /** What is said when the page's script cannot be fetched. */
+  readonly offline: string;
   readonly foot: ComponentChildren;
 }): VNode {
   return (
@@ -29,13 +27,31 @@ export function Page(props: {
         </a>
         <nav aria-label={props.linksLabel}>{props.links}</nav>
       </header>
+      <p id="offline" class="note trouble" role="alert" hidden>
+        {props.offline}
+      </p>
       <main id="main" tabindex={-1} class="cols">
-        <div class="left">{props.children}</div>
-        {props.margin && <div class="right">{props.margin}</div>}
-        {props.more && <div class="left more">{props.more}</div>}
+        {props.children}
       </main>
       <footer class="foot">{props.foot}</footer>
     </div>
+  );
+}
+
+/** A main column, and the margin beside it. */
+export function Columns(props: {
+  readonly children: ComponentChildren;
+  /** The margin: right of the main column, or under it. */
+  readonly margin?: ComponentChildren;
+  /** What comes after the margin on a phone, but stays in the main column on a table. */
+  readonly more?: ComponentChildren;
+}): VNode {
+  return (
+    <>
+      <div class="left">{props.children}</div>
+      {props.margin && <div class="right">{props.margin}</div>}
+      {props.more && <div class="left more">{props.more}</div>}
+    </>
   );
 }
 

@@ -2,6 +2,10 @@
 import type { SiteWords } from "./words.ts";
 
 export const words: SiteWords = {
+  newMatch: "New match",
+  myMatches: "My matches",
+  allMatches: "All matches",
+  you: "You",
   about: {
     title: "Paper games by link",
     lead: "Make a move whenever you have a minute. No sign-up, any device.",
@@ -37,10 +41,6 @@ export const words: SiteWords = {
     looks: "What it looks like",
     rules: "House rules",
   },
-  missing: {
-    head: "Nothing here",
-    text: "Perhaps a piece of the link is missing, or the match was deleted. Ask for the link again.",
-  },
   mine: {
     turn: "Your turn",
     others: "Their turn",
@@ -49,18 +49,5 @@ export const words: SiteWords = {
     lost: "Lost",
     drawn: "Draw",
     invite: "Send link",
-  },
-  legal: {
-    imprint: "Imprint",
-    noOperator: "Whoever runs this site has not entered anything here yet.",
-    contact: "Contact",
-    privacy: "Privacy",
-    privacyText: [
-      "This site loads nothing from others and measures nothing.",
-      "A cookie remembers which seats are yours. It comes into being when you start a match or take a seat, and lasts 400 days.",
-      "A match holds the moves, the name you give, and your colour. Whoever has the link can see both.",
-      "Your browser also keeps up to which move you have seen a match, and the practice board of the home page.",
-      "Your network address is not stored.",
-    ],
   },
 };

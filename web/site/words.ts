@@ -1,6 +1,10 @@
 /** What the pages around the matches say, in German: the source. */
 
 export const words = {
+  newMatch: "Neues Match",
+  myMatches: "Meine Matches",
+  allMatches: "Alle Matches",
+  you: "Du",
   about: {
     title: "Papierspiele per Link",
     lead: "Du machst einen Zug, wenn du gerade Zeit hast. Ohne Anmeldung, auf jedem Gerät.",
@@ -36,10 +40,6 @@ export const words = {
     looks: "So sieht es aus",
     rules: "Hausregeln",
   },
-  missing: {
-    head: "Hier liegt nichts",
-    text: "Vielleicht fehlt dem Link ein Stück, oder das Match ist gelöscht. Lass ihn dir noch einmal schicken.",
-  },
   mine: {
     turn: "Du bist dran",
     others: "Die anderen sind dran",
@@ -48,19 +48,6 @@ export const words = {
     lost: "Verloren",
     drawn: "Unentschieden",
     invite: "Link schicken",
-  },
-  legal: {
-    imprint: "Impressum",
-    noOperator: "Wer diese Seite betreibt, hat hier noch nichts eingetragen.",
-    contact: "Kontakt",
-    privacy: "Datenschutz",
-    privacyText: [
-      "Diese Seite lädt nichts von anderen und misst nichts.",
-      "Ein Cookie merkt sich, welche Plätze dir gehören. Er entsteht, wenn du ein Match anlegst oder Platz nimmst, und hält 400 Tage.",
-      "Im Match stehen die Züge, der Name, den du angibst, und deine Farbe. Wer den Link hat, kann beides sehen.",
-      "In deinem Browser liegt außerdem, bis zu welchem Zug du ein Match gesehen hast, und das Übungsbrett der Startseite.",
-      "Deine Adresse im Netz wird nicht gespeichert.",
-    ],
   },
 };
 

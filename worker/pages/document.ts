@@ -11,8 +11,11 @@ export interface Page {
   readonly body: string;
   /** What the script hydrates it with; null for a page that needs no script. */
   readonly props: object | null;
-  /** The game whose chunk the page needs at once. */
+  /** Whose script the page needs, and the game's. */
+  readonly script?: keyof (typeof assets)["de"]["pages"];
   readonly game?: string;
+  /** The script is needed at once, not when somebody touches the page. */
+  readonly awake?: boolean;
   /** Not for search engines: a match is its players' matter. */
   readonly hidden?: boolean;
 }
@@ -25,10 +28,12 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export function documentOf(page: Page): ReturnType<typeof html> {
-  const { lang, title, description, body, props, game } = page;
+  const { lang, title, description, body, props, script, game } = page;
   const built = assets[lang];
-  const parts = game ? (built.games[game] ?? []) : [];
-  const modules = props ? [built.entry, ...parts] : [];
+  const { games } = built;
+  const files = [...(script ? built.pages[script] : []), ...(game ? (games[game] ?? []) : [])];
+  const later = [...new Set(files)];
+  const modules = [built.entry, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
@@ -44,7 +49,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         ${page.hidden ? raw('<meta name="robots" content="noindex">') : ""}
         <link rel="icon" href="${icon}" />
         <link rel="stylesheet" href="${built.css}" />
-        ${modules.map((path) => html`<link rel="modulepreload" href="${path}" />`)}
+        ${props ? modules.map((path) => html`<link rel="modulepreload" href="${path}" />`) : ""}
         ${props ? html`<script type="module" src="${built.entry}"></script>` : ""}
       </head>
       <body>
@@ -52,7 +57,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         ${
           props
             ? html`<script type="application/json" id="props">
-                ${raw(inScript(props))}
+                ${raw(inScript(page.awake ? props : { ...props, later }))}
               </script>`
             : ""
         }

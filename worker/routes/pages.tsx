@@ -2,30 +2,27 @@
 import { Hono } from "hono";
 import { render } from "preact-render-to-string";
 import type { VNode } from "preact";
+import type { AnyRules } from "../../engine/rules.ts";
 import { idPattern, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
-import { fill } from "../../games/pens.ts";
-import { strokes } from "../../games/strokes.ts";
-import { games, kindOf } from "../../games/index.ts";
+import { games, kindOf, type Form } from "../../games/index.ts";
 import { firstModel, noDoings, type Loaded } from "../../web/pages/model.ts";
+import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
 import { MissingPage } from "../../web/pages/missing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
-import { words as german, type PageWords } from "../../web/words.ts";
-import { words as english } from "../../web/words.en.ts";
+import type { PageWords } from "../../web/pages/words.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../identity.ts";
 import { matchOf } from "../objects.ts";
 import { documentOf, type Page } from "../pages/document.ts";
+import { pageWords } from "../pages/words.ts";
 import { problem } from "../problems.ts";
 import { matchesOf } from "./me.ts";
 import { languageOf, numberFrom, type Call } from "./request.ts";
-
-// The worker draws with every stroke there is.
-fill(strokes);
 
 export const pages = new Hono<{ Bindings: Env }>();
 
@@ -37,14 +34,16 @@ pages.get("/", async (c) => {
   const { lang, words, path } = placeOf(c);
   const mine = await matchesOf(c, mostAtHome);
   const game = await loadGame("dots", lang);
-  const body = <HomePage {...{ words, path, mine, game }} />;
-  const props = { page: "home", mine, ...startOf(c) };
+  const played = practice(game.rules, []);
+  const body = <HomePage {...{ words, path, mine, game, played }} />;
+  const props = { page: "home", mine, played, ...startOf(c) };
   const { title, description } = words.about;
   return send(c, body, {
     lang,
     title: `Kästchenpost – ${title}`,
     description,
     props,
+    script: "home",
     game: "dots",
   });
 });
@@ -52,10 +51,13 @@ pages.get("/", async (c) => {
 pages.get("/new", async (c) => {
   const { lang, words, path } = placeOf(c);
   const game = await loadGame("dots", lang);
-  const body = <NewPage {...{ words, path, game }} />;
+  const { rules, form } = game;
+  const body = <NewPage {...{ words, path, game, rules, form }} />;
   const props = { page: "new", ...startOf(c) };
   const title = `${words.newMatch} – Kästchenpost`;
-  return send(c, body, { lang, title, description: words.about.description, props, game: "dots" });
+  const { description } = words.about;
+  const page = { lang, title, description, props, script: "new", game: "dots" } as const;
+  return send(c, body, { ...page, awake: true });
 });
 
 pages.get("/me", async (c) => {
@@ -63,7 +65,7 @@ pages.get("/me", async (c) => {
   const mine = await matchesOf(c, mostAtMine);
   const body = <MinePage {...{ words, path, mine, game: await loadGame("dots", lang) }} />;
   const title = `${words.myMatches} – Kästchenpost`;
-  return send(c, body, { lang, title, description: "", props: { page: "mine" }, hidden: true });
+  return send(c, body, { lang, title, description: "", props: { page: "none" }, hidden: true });
 });
 
 pages.get("/g/:id", async (c) => {
@@ -90,6 +92,7 @@ pages.get("/g/:id", async (c) => {
     title: words.title(newest, game.words),
     description: game.words.title(newest.options),
     props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
+    script: "match",
     game: seen.kind,
     hidden: true,
   });
@@ -106,7 +109,7 @@ for (const path of ["/impressum", "/imprint", "/datenschutz", "/privacy"] as con
     };
     const body = <LegalPage {...{ words, path: here, about, operator }} />;
     const title = `${words.legal[about]} – Kästchenpost`;
-    return send(c, body, { lang, title, description: "", props: { page: "legal" }, hidden: true });
+    return send(c, body, { lang, title, description: "", props: { page: "none" }, hidden: true });
   });
 }
 
@@ -124,7 +127,7 @@ function missing(c: Call): Response | Promise<Response> {
   return send(
     c,
     body,
-    { lang, title, description: "", props: { page: "legal" }, hidden: true },
+    { lang, title, description: "", props: { page: "none" }, hidden: true },
     404,
   );
 }
@@ -140,7 +143,7 @@ function send(
 
 function placeOf(c: Call): { lang: Language; words: PageWords; path: string } {
   const lang = languageOf(c);
-  return { lang, words: lang === "en" ? english : german, path: c.req.path };
+  return { lang, words: pageWords[lang], path: c.req.path };
 }
 
 function startOf(c: Call): { hasCookie: boolean; origin: string } {
@@ -152,19 +155,25 @@ function isNewest(seen: Seen, newest: Seen): boolean {
   return seen.game === newest.game && seen.ply === newest.ply;
 }
 
-const loadedGames = new Map<string, Promise<Loaded>>();
+/** With what only the worker and single pages need. */
+interface Whole extends Loaded {
+  readonly rules: AnyRules;
+  readonly form: Form;
+}
+
+const loadedGames = new Map<string, Promise<Whole>>();
 
 /** A game's parts, loaded once for each language. */
-async function loadGame(kind: string, lang: Language): Promise<Loaded> {
+async function loadGame(kind: string, lang: Language): Promise<Whole> {
   const name = `${kind} ${lang}`;
   const known = loadedGames.get(name) ?? load(kindOf(kind) ?? games["dots"], lang);
   loadedGames.set(name, known);
   return known;
 }
 
-async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Loaded> {
+async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Whole> {
   if (!kind) throw new Error("no such game");
-  const parts = [kind.rules(), kind.board(), kind.words(lang), kind.presets()] as const;
-  const [rules, board, words, presets] = await Promise.all(parts);
-  return { rules, board, words, presets };
+  const parts = [kind.rules(), kind.board(), kind.words(lang), kind.form(lang)] as const;
+  const [rules, board, words, form] = await Promise.all(parts);
+  return { rules, board, words, form, play: rules };
 }

@@ -1,10 +1,8 @@
 /** The parts of pages, as the worker draws them. */
 import { renderToString } from "preact-render-to-string";
 import type { VNode } from "preact";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bell, copy, flag, next, plus } from "../../../games/icons.ts";
-import { fill } from "../../../games/pens.ts";
-import { strokes } from "../../../games/strokes.ts";
 import { Button, ButtonLink } from "../../../web/parts/button.tsx";
 import { Confirm } from "../../../web/parts/confirm.tsx";
 import { Games, Motif } from "../../../web/parts/games.tsx";
@@ -12,13 +10,11 @@ import { H1, H2, H3 } from "../../../web/parts/headings.tsx";
 import { Moves } from "../../../web/parts/moves.tsx";
 import { Note } from "../../../web/parts/note.tsx";
 import { Options } from "../../../web/parts/options.tsx";
-import { Count, Page } from "../../../web/parts/page.tsx";
+import { Columns, Count, Page } from "../../../web/parts/page.tsx";
 import { Fold, Rows } from "../../../web/parts/rows.tsx";
 import { Score } from "../../../web/parts/score.tsx";
 import { Scan, Share } from "../../../web/parts/share.tsx";
 import { Due, Status } from "../../../web/parts/status.tsx";
-
-beforeAll(() => fill(strokes));
 
 const players = [
   { name: "Anna", initial: "A" },
@@ -45,11 +41,12 @@ const parts: Readonly<Record<string, VNode>> = {
       skip="Zum Inhalt"
       links={<a href="/me">Matches</a>}
       linksLabel="Seiten"
-      margin={<p>Rand</p>}
-      more={<p>mehr</p>}
+      offline="Kein Netz."
       foot={<p>Fuß</p>}
     >
-      <p>Inhalt</p>
+      <Columns margin={<p>Rand</p>} more={<p>mehr</p>}>
+        <p>Inhalt</p>
+      </Columns>
     </Page>
   ),
   count: <Count n={2} label="2 warten" />,

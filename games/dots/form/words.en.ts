@@ -1,0 +1,31 @@
+/** What the form for a new match says of dots and boxes, in English. */
+import type { FormWords } from "./words.ts";
+
+export const words: FormWords = {
+  house: "Close a box and go again. Bombs are optional, swaps compulsory, extra lines may lapse.",
+  presets: {
+    standard: ["Standard", "5 × 4, no surprises"],
+    klassisch: ["Classic", "5 × 5, no draws"],
+    vier: ["Small", "4 × 4"],
+    drei: ["Tiny", "3 × 3, no draws"],
+    gross: ["Big", "7 × 7, no draws"],
+    riesig: ["Huge", "9 × 9, for many days"],
+    "zettel-zirkus": ["Paper circus", "5 × 4 with bomb, swap, extra, ×2"],
+    wiese: ["Meadow", "six fields with swap and extra"],
+    werkstatt: ["Workshop", "six fields with bombs"],
+    zirkus: ["Circus", "six fields with many swaps"],
+    weltraum: ["Space", "six fields with extra and bomb"],
+    piraten: ["Pirates", "six fields with swap and bomb"],
+    geisterhaus: ["Haunted house", "six fields, everything in it"],
+  },
+  why: {
+    field: "This field can't be read. An example: 5x4:x2@0,0;bomb@1,2.",
+    size: "The size follows from the field here.",
+    "no-twists": "The twist hunt needs twist boxes.",
+    kinds: "Choose at least one kind of twist.",
+    series: "There is no such series here.",
+    "early-end": "With total scores every line is played.",
+    sides: "Two sides play, with one to four people each.",
+    ranked: "Ranked matches are for two people, without taking back.",
+  },
+};

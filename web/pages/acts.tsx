@@ -1,0 +1,56 @@
+/** What can be done besides drawing on the board: resigning, and typing a move. */
+import type { VNode } from "preact";
+import { Icon } from "../../games/board.tsx";
+import { flag, next } from "../../games/icons.ts";
+import { Button } from "../parts/button.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { Fold } from "../parts/rows.tsx";
+import type { SeatProps } from "./model.ts";
+
+export function Acts({ words, model, doings }: SeatProps): VNode | null {
+  if (model.newest.held.length === 0 || model.newest.end) return null;
+
+  const typed = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    doings.typed(String(new FormData(form).get("move") ?? ""));
+    form.reset();
+  };
+  return (
+    <div class="stack">
+      <Confirm
+        icon={flag}
+        label={words.resign}
+        question={words.resignSure}
+        yes={words.resignYes}
+        no={words.resignNo}
+        onYes={() => doings.confirm("resign")}
+      />
+      <Fold icon={<Icon d={next} />} label={words.typed} about={words.typedHint}>
+        <form class="stack" onSubmit={typed}>
+          <label>
+            {words.typed}
+            <input
+              name="move"
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck={false}
+              required
+            />
+          </label>
+          <p class="buttons">
+            <Button type="submit">{words.typedGo}</Button>
+          </p>
+        </form>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={model.direct}
+            onChange={(event) => doings.direct(event.currentTarget.checked)}
+          />{" "}
+          {words.direct}
+        </label>
+      </Fold>
+    </div>
+  );
+}

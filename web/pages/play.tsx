@@ -1,0 +1,85 @@
+/** The board and what belongs to it: score, whose turn, what just happened. */
+import type { VNode } from "preact";
+import { unpacked } from "../../engine/facts.ts";
+import { clock, eye, next, off, plane } from "../../games/icons.ts";
+import { Button } from "../parts/button.tsx";
+import { Note } from "../parts/note.tsx";
+import { Score } from "../parts/score.tsx";
+import { Status } from "../parts/status.tsx";
+import { isMyTurn, playersOf, sideOf, type PlayProps } from "./model.ts";
+import { statusOf } from "./told.ts";
+
+export function Play(props: PlayProps): VNode {
+  const { words, game, model, doings } = props;
+  const { seen, newest, notice } = model;
+  const { Board, Bar, Legend } = game.board;
+  const players = playersOf(seen, words);
+  const past = seen !== newest;
+  const mine = isMyTurn(newest) && !past;
+  const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
+  const mover = seen.movers.at(-1);
+  const board = {
+    view: seen.view,
+    words: game.words,
+    players,
+    pen: sideOf(seen, mine ? seen.turn : seen.seat),
+    active: mine,
+    last: texts.slice(-1),
+    lastSide: mover === undefined ? null : (seen.sides[mover] ?? null),
+    sent: model.sent,
+    draft: model.draft,
+    touchFirst: false,
+    direct: model.direct,
+    fresh: model.fresh,
+    onDraft: doings.draft,
+    onMove: doings.move,
+  };
+  const told = statusOf(model, words, game);
+  const winner = seen.end?.winner;
+  const marked =
+    typeof winner === "number"
+      ? winner
+      : seen.turn === null
+        ? null
+        : (seen.sides[seen.turn] ?? null);
+  return (
+    <>
+      <Score
+        players={players}
+        scores={seen.scores}
+        label={words.scoreLabel}
+        marked={marked}
+        mark={seen.end ? words.winner : words.onTurn}
+      />
+      <Status word={told.word}>{told.text}</Status>
+      {notice && (
+        <Note kind={notice.kind} icon={notice.kind === "trouble" ? off : plane} word={notice.head}>
+          {notice.text}
+        </Note>
+      )}
+      {past && (
+        <Note
+          kind="plain"
+          icon={clock}
+          word={words.status.past}
+          action={<Button onPress={() => doings.show(null)}>{words.status.toNow}</Button>}
+        >
+          {""}
+        </Note>
+      )}
+      {model.fresh.length > 1 && (
+        <Button kind="quiet" icon={next} onPress={doings.skip}>
+          {words.status.skip}
+        </Button>
+      )}
+      <Board {...board} />
+      <Bar {...board} />
+      <Legend view={seen.view} players={players} words={game.words} />
+      {newest.held.length === 0 && model.opens === null && (
+        <Note kind="plain" icon={eye} word={words.status.watching}>
+          {""}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** Every word of every page: the worker draws them all, a page's script brings only its own. */
+import type { AroundWords } from "../around/words.ts";
+import type { FrameWords } from "../frame/words.ts";
+import type { SiteWords } from "../site/words.ts";
+import type { PlayWords } from "../words.ts";
+
+export type PageWords = PlayWords & AroundWords & SiteWords & FrameWords;

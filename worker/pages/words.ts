@@ -1,0 +1,16 @@
+/** The words of the pages in every language. */
+import type { Language } from "../../engine/words.ts";
+import { words as germanAround } from "../../web/around/words.ts";
+import { words as englishAround } from "../../web/around/words.en.ts";
+import { words as germanFrame } from "../../web/frame/words.ts";
+import { words as englishFrame } from "../../web/frame/words.en.ts";
+import type { PageWords } from "../../web/pages/words.ts";
+import { words as germanSite } from "../../web/site/words.ts";
+import { words as englishSite } from "../../web/site/words.en.ts";
+import { words as german } from "../../web/words.ts";
+import { words as english } from "../../web/words.en.ts";
+
+export const pageWords: Readonly<Record<Language, PageWords>> = {
+  de: { ...german, ...germanAround, ...germanSite, ...germanFrame },
+  en: { ...english, ...englishAround, ...englishSite, ...englishFrame },
+};
