@@ -68,6 +68,15 @@ function plainImports(): Plugin {
   };
 }
 
+const shared = [
+  /\/node_modules\/preact\//,
+  /\/games\/\w+\.tsx?$/,
+  /\/engine\/(rules|words)\.ts$/,
+  /\/web\/(games|words(\.en)?)\.ts$/,
+  /\/web\/pages\/model\.ts$/,
+  /\/web\/parts\/(button|headings|note|rows|score|status)\.tsx$/,
+];
+
 export default defineConfig({
   plugins: [words(), wholeGames(), plainImports()],
   publicDir: false,
@@ -88,10 +97,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // What every page draws with, in one piece: few requests weigh more than few bytes.
+              // What every page draws with, in one file: requests weigh more than bytes.
               name: "page",
               includeDependenciesRecursively: false,
-              test: /preact|rolldown.runtime|games\/\w+\.tsx?$|engine\/(rules|words)\.ts$|web\/(parts\/(button|note|status|score)|pages\/model|games|words)(\.en)?\.tsx?$/,
+              test: (id) => shared.some((part) => part.test(id)),
             },
           ],
         },

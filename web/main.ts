@@ -6,6 +6,7 @@ import type { Seen } from "../engine/wire.ts";
 import { takeKeyFrom } from "./address.ts";
 import { follow, type Followed } from "./live.ts";
 import { lastLook } from "./memory.ts";
+import { fetched } from "./scripts.ts";
 import { sleeper } from "./sleep.ts";
 import { meet } from "./talk.ts";
 
@@ -19,8 +20,9 @@ export interface Props {
   readonly seen?: Seen | null;
   readonly mine?: readonly Seen[];
   readonly played?: object;
-  /** Addresses of all scripts that the page's own consists of. */
+  /** Addresses of all scripts that the page's own consists of, and of those for its margin. */
   readonly later?: readonly string[];
+  readonly around?: readonly string[];
 }
 
 function start(): void {
@@ -31,7 +33,7 @@ function start(): void {
   if (page === "match" && newest) followAsleep(props, newest);
   else if (page === "home") {
     const wakeUp = async (): Promise<void> => {
-      fetchAhead(props);
+      await fetched(props.later);
       await (await import("./home.tsx")).startHome(props);
     };
     const { wake } = sleeper(isInMain, wakeUp, () => sayOffline(true));
@@ -47,7 +49,7 @@ function followAsleep(props: Props, newest: Seen): void {
   const page = sleeper(
     isInMain,
     async () => {
-      fetchAhead(props);
+      await fetched(props.later);
       const { startMatch } = await import("./match.tsx");
       sayOffline(false);
       await startMatch(props as Props & { newest: Seen }, latest);
@@ -66,15 +68,6 @@ function followAsleep(props: Props, newest: Seen): void {
   // An invitation has a code to scan, which only a script can draw.
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
   if (isNews || invites || takeKeyFrom(location) !== null || !isSecureContext) void page.wake();
-}
-
-/** All scripts at once, not one after the other as each names the next. */
-function fetchAhead({ later = [] }: Props): void {
-  for (const href of later) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
 }
 
 /** All that a page shows of a match: that I am here myself is no news. */

@@ -6,6 +6,7 @@ import { redraw, takeOver, type Draw } from "./islands.ts";
 import type { Props } from "./main.ts";
 import type { PlayProps } from "./pages/model.ts";
 import { Play } from "./pages/play.tsx";
+import { fetched } from "./scripts.ts";
 import { sleeper } from "./sleep.ts";
 import { openMatch } from "./state.ts";
 import { words } from "./words.ts";
@@ -34,6 +35,7 @@ export async function startMatch(props: Props & { newest: Seen }, latest: Seen):
     (element) =>
       around.includes(element.closest("[data-island]")?.getAttribute("data-island") ?? ""),
     async () => {
+      await fetched(props.around);
       const { drawnFrom, why } = await import("./around.tsx");
       takeOver(
         around,

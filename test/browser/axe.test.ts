@@ -158,7 +158,7 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await open(late, path);
     await isFine(late, "onlooker");
     await open(late, invitation);
-    await late.locator(".note").waitFor();
+    await late.locator("main .note").waitFor();
     await isFine(late, "used invitation");
   });
 
