@@ -64,10 +64,9 @@ matches.post("/:id/acts", async (c) => {
   const input = await readRequest(c);
   if (input instanceof Response) return input;
   const sent = readBody(actSchema, input.body);
-  const request = sent && actRequest(sent, input.who, lang);
-  if (!request) return problem("bad-request", lang);
+  if (!sent) return problem("bad-request", lang);
   if (!idPattern.test(id)) return problem("not-found", lang);
-  const answer = await matchOf(c.env, id).act(request);
+  const answer = await matchOf(c.env, id).act(actRequest(sent, input.who, lang));
   return withCookie(c, respond(answer, lang), input.who, answer);
 });
 
