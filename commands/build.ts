@@ -1,8 +1,12 @@
-/** `npm run build`: the page in both languages, the worker, and their sizes against the budgets. */
+/**
+ * `npm run build`: the page in both languages, the description of the interface, the worker; and
+ * their sizes against the budgets.
+ */
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
+import { writeDocument } from "./openapi/document.ts";
 import { offline } from "./run.ts";
 
 interface Chunk {
@@ -16,7 +20,7 @@ interface Chunk {
 /** Bytes after gzip: the page's script with one game, and the worker without pictures. */
 export const budgets = { page: 15_000, worker: 60_000 } as const;
 
-export function buildPage(): void {
+export async function buildPage(): Promise<void> {
   rmSync("dist/client", { recursive: true, force: true });
   const built: Record<string, unknown> = {};
   for (const language of ["de", "en"]) {
@@ -26,7 +30,7 @@ export function buildPage(): void {
     });
     built[language] = listOf(language);
   }
-  mkdirSync("dist", { recursive: true });
+  await writeDocument("dist/client/api/openapi.json");
   writeFileSync("dist/assets.json", JSON.stringify(built, null, 2));
 }
 
@@ -65,7 +69,7 @@ export function pageScript(language: "de" | "en", game: string): number {
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
-  buildPage();
+  await buildPage();
   if (!process.argv.includes("--page")) {
     const flags = ["deploy", "--dry-run", "--outdir", "dist/worker", "--minify"];
     execFileSync("wrangler", flags, { stdio: "pipe", env: { ...process.env, ...offline } });
