@@ -1,8 +1,12 @@
-/** `npm run build`: the page in both languages, the worker, and their sizes against the budgets. */
+/**
+ * `npm run build`: the page in both languages, the description of the interface, the worker; and
+ * their sizes against the budgets.
+ */
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
+import { writeDocument } from "./openapi/document.ts";
 import { offline } from "./run.ts";
 
 interface Chunk {
@@ -34,7 +38,7 @@ const headers = `/assets/*
   X-Content-Type-Options: nosniff
 `;
 
-export function buildPage(): void {
+export async function buildPage(): Promise<void> {
   rmSync("dist/client", { recursive: true, force: true });
   const built: Record<string, unknown> = {};
   for (const language of ["de", "en"]) {
@@ -44,8 +48,8 @@ export function buildPage(): void {
     });
     built[language] = listOf(language);
   }
-  mkdirSync("dist", { recursive: true });
   writeFileSync("dist/client/_headers", headers);
+  await writeDocument("dist/client/api/openapi.json");
   writeFileSync("dist/assets.json", JSON.stringify(built, null, 2));
 }
 
@@ -97,7 +101,7 @@ export function pageScript(
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
-  buildPage();
+  await buildPage();
   if (!process.argv.includes("--page")) {
     const flags = ["deploy", "--dry-run", "--outdir", "dist/worker", "--minify"];
     execFileSync("wrangler", flags, { stdio: "pipe", env: { ...process.env, ...offline } });

@@ -3,7 +3,7 @@ import process from "node:process";
 import { buildPage } from "./build.ts";
 import { offline, run } from "./run.ts";
 
-buildPage();
+await buildPage();
 const flags = process.argv.slice(2);
 const env = flags.includes("--dry-run") ? offline : {};
 process.exitCode = (await run("wrangler", ["deploy", "--minify", ...flags], { env })).code;

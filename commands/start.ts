@@ -25,7 +25,7 @@ if (!(await isFree(port))) {
   );
   process.exit(1);
 }
-if (!process.argv.includes("--built") || !existsSync("dist/assets.json")) buildPage();
+if (!process.argv.includes("--built") || !existsSync("dist/assets.json")) await buildPage();
 mkdirSync(state, { recursive: true });
 
 const host = lan ? lanAddress() : "localhost";

@@ -68,7 +68,7 @@ const lines: string[] = [];
 let [passed, failed] = [0, chosen.length === 0 ? 1 : 0];
 if (chosen.some(({ group }) => group === "workerd" || group === "browser")) {
   try {
-    buildPage();
+    await buildPage();
   } catch (error) {
     // The other parts still tell what they know.
     failed++;

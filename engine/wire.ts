@@ -2,7 +2,7 @@
  * What page and worker say to each other. A page may be one version older than the object it
  * talks to: fields are only ever added, and `wire` goes up when an old page could not cope.
  */
-import type { How, Mark } from "./facts.ts";
+import type { How, Mark, Want } from "./facts.ts";
 import type { Note } from "./match.ts";
 import type { Pace, Seat, Series, Side } from "./rules.ts";
 import type { Standing } from "./series.ts";
@@ -49,7 +49,7 @@ export interface SeenEnd {
 
 export interface SeenOffer {
   readonly row: number;
-  readonly for: string;
+  readonly for: Want["for"];
   readonly seat: Seat;
   readonly line?: number;
   readonly until: number | null;

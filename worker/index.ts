@@ -7,6 +7,7 @@ import { me } from "./routes/me.ts";
 import { matches } from "./routes/matches.ts";
 import { pages } from "./routes/pages.tsx";
 import { languageOf } from "./routes/request.ts";
+import { shared } from "./routes/shared.ts";
 
 export { Match } from "./match.ts";
 export { Player } from "./player.ts";
@@ -15,6 +16,10 @@ const app = new Hono<{ Bindings: Env }>();
 app.use(secured);
 app.route("/api/matches", matches);
 app.route("/api/me", me);
+// Made when the page is built.
+app.use("/api/openapi.json", shared);
+app.get("/api/openapi.json", (c) => c.env.ASSETS.fetch(c.req.raw));
+app.all("/api/openapi.json", (c) => problem("wrong-method", languageOf(c)));
 app.all("/api/*", (c) => problem("not-found", languageOf(c)));
 app.route("/", pages);
 

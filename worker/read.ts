@@ -1,34 +1,28 @@
-/** A sent act → what the match is asked, or null where its fields do not belong together. */
+/** A sent act → what the match is asked. */
 import type { Want } from "../engine/facts.ts";
 import type { Language } from "../engine/words.ts";
 import type { Who } from "./identity.ts";
 import type { ActRequest, SentActKind } from "./requests.ts";
 import type { ReadAct } from "./schemas.ts";
 
-export function actRequest(sent: ReadAct, who: Who, lang: Language): ActRequest | null {
-  const act = actOf(sent);
-  if (!act) return null;
+export function actRequest(sent: ReadAct, who: Who, lang: Language): ActRequest {
   const named = sent.act === "sit" || sent.act === "name" ? sent : undefined;
   return {
     who,
     n: sent.n,
     seat: "seat" in sent ? sent.seat : undefined,
-    act,
+    act: actOf(sent),
     card: { name: named?.name, colour: named?.colour, lang },
     key: sent.act === "sit" ? sent.key : undefined,
   };
 }
 
-function actOf(sent: ReadAct): SentActKind | null {
+function actOf(sent: ReadAct): SentActKind {
   switch (sent.act) {
-    case "move": {
-      if ((sent.move === undefined) === (sent.moves === undefined)) return null;
-      return { act: "move", moves: sent.moves ?? [sent.move ?? ""] };
-    }
-    case "ask": {
-      const want = wantOf(sent);
-      return want && { act: "ask", want };
-    }
+    case "move":
+      return { act: "move", moves: "move" in sent ? [sent.move] : sent.moves };
+    case "ask":
+      return { act: "ask", want: wantOf(sent) };
     case "answer":
       return { act: "answer", to: sent.to, yes: sent.yes };
     case "withdraw":
@@ -42,10 +36,7 @@ function actOf(sent: ReadAct): SentActKind | null {
   }
 }
 
-function wantOf(sent: Extract<ReadAct, { act: "ask" }>): Want | null {
-  const { line, options } = sent;
-  if (sent.for === "undo") return line === undefined || options ? null : { for: "undo", line };
-  if (line !== undefined) return null;
-  if (sent.for === "rules") return options ? { for: "rules", options } : null;
-  return options ? null : { for: "resign" };
+function wantOf(sent: Extract<ReadAct, { act: "ask" }>): Want {
+  if (sent.for === "undo") return { for: "undo", line: sent.line };
+  return sent.for === "rules" ? { for: "rules", options: sent.options } : { for: "resign" };
 }

@@ -4,6 +4,8 @@ import { paces, seriesKinds } from "../engine/rules.ts";
 import { colours, idPattern } from "../engine/wire.ts";
 import { languages } from "../engine/words.ts";
 
+/** Bytes. Bigger than any act: a plan of 200 moves is the longest. */
+export const bodyLimit = 8192;
 /** Longer than any move with targets on any board. */
 const moveLength = 400;
 /** More than the lines of the biggest board. */
@@ -17,7 +19,10 @@ const key = v.pipe(v.string(), v.regex(idPattern));
 const name = v.pipe(v.string(), v.maxLength(500));
 const colour = v.picklist(colours);
 const text = v.pipe(v.string(), v.maxLength(moveLength));
-const options = v.record(v.string(), v.unknown());
+/** Which names there are and what they may be is for the game to say. */
+export const options = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
 const cpu = v.picklist(["cpu:1", "cpu:2", "cpu:3", "cpu:4", "cpu:5"]);
 const mine = { n, seat };
 
@@ -30,20 +35,16 @@ export const actSchema = v.variant("act", [
     name: v.optional(name),
     colour: v.optional(colour),
   }),
+  v.strictObject({ ...mine, act: v.literal("move"), move: text }),
   v.strictObject({
     ...mine,
     act: v.literal("move"),
-    move: v.optional(text),
-    moves: v.optional(v.pipe(v.array(text), v.minLength(1), v.maxLength(mostMoves))),
+    moves: v.pipe(v.array(text), v.minLength(1), v.maxLength(mostMoves)),
   }),
   v.strictObject({ ...mine, act: v.picklist(["resign", "leave", "rematch", "renew-key"]) }),
-  v.strictObject({
-    ...mine,
-    act: v.literal("ask"),
-    for: v.picklist(["undo", "rules", "resign"]),
-    line: v.optional(row),
-    options: v.optional(options),
-  }),
+  v.strictObject({ ...mine, act: v.literal("ask"), for: v.literal("undo"), line: row }),
+  v.strictObject({ ...mine, act: v.literal("ask"), for: v.literal("rules"), options }),
+  v.strictObject({ ...mine, act: v.literal("ask"), for: v.literal("resign") }),
   v.strictObject({ ...mine, act: v.literal("answer"), to: row, yes: v.boolean() }),
   v.strictObject({ ...mine, act: v.literal("withdraw"), to: row }),
   v.strictObject({ n, seat: v.optional(seat), act: v.literal("reset-seat"), of: seat }),

@@ -3,31 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Seen } from "../../engine/wire.ts";
 import { clientOf, newKey, read, timesOf, twoAt } from "./client.ts";
 import { address, send } from "./server.ts";
-
-/** Node's own sockets may send headers; the DOM's type does not know. */
-const Socket = WebSocket as unknown as new (
-  address: string,
-  init: { readonly headers: Record<string, string> },
-) => WebSocket;
-
-async function follow(id: string, query = "", headers: Record<string, string> = {}) {
-  const socket = new Socket(`${address.replace("http", "ws")}/api/matches/${id}/live${query}`, {
-    headers,
-  });
-  const told: Seen[] = [];
-  const closed: number[] = [];
-  socket.addEventListener("message", ({ data }) => {
-    told.push(JSON.parse(String(data)) as Seen);
-  });
-  socket.addEventListener("close", ({ code }) => {
-    closed.push(code);
-  });
-  const opened = await new Promise<boolean>((done) => {
-    socket.addEventListener("open", () => done(true));
-    socket.addEventListener("error", () => done(false));
-  });
-  return { socket, told, closed, opened };
-}
+import { follow } from "./sockets.ts";
 
 describe("GET and HEAD", () => {
   test("change nothing, whoever asks, and set no cookie", async () => {

@@ -1,5 +1,5 @@
 /** The interface of a match over HTTP: making it, looking at it, acting in it, following it. */
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { idPattern } from "../../engine/wire.ts";
 import { kindOf } from "../../games/index.ts";
 import type { Env } from "../env.ts";
@@ -13,24 +13,10 @@ import type { Answer } from "../requests.ts";
 import { actSchema, makeSchema, readBody } from "../schemas.ts";
 import { tagOf } from "../tag.ts";
 import { bodyOf, isTooOld, languageOf, numberFrom, type Call } from "./request.ts";
+import { shared } from "./shared.ts";
 
 export const matches = new Hono<{ Bindings: Env }>();
 
-/** Anybody may read, and programs may play with a key of theirs; never with a cookie. */
-const shared: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === "OPTIONS") {
-    return c.body(null, 204, {
-      "access-control-allow-origin": "*",
-      "access-control-allow-methods": "GET, POST",
-      "access-control-allow-headers": "authorization, content-type, idempotency-key, seat-key",
-      "access-control-max-age": "86400",
-    });
-  }
-  await next();
-  if (c.res.status === 101) return;
-  c.res.headers.set("access-control-allow-origin", "*");
-  c.res.headers.set("access-control-expose-headers", "etag, retry-after");
-};
 matches.use(shared);
 
 matches.post("/", async (c) => {
@@ -64,10 +50,9 @@ matches.post("/:id/acts", async (c) => {
   const input = await readRequest(c);
   if (input instanceof Response) return input;
   const sent = readBody(actSchema, input.body);
-  const request = sent && actRequest(sent, input.who, lang);
-  if (!request) return problem("bad-request", lang);
+  if (!sent) return problem("bad-request", lang);
   if (!idPattern.test(id)) return problem("not-found", lang);
-  const answer = await matchOf(c.env, id).act(request);
+  const answer = await matchOf(c.env, id).act(actRequest(sent, input.who, lang));
   return withCookie(c, respond(answer, lang), input.who, answer);
 });
 

@@ -4,11 +4,10 @@ import type { Context } from "hono";
 import { wire, wireHeader } from "../../engine/wire.ts";
 import { isLanguage, languageFor, type Language } from "../../engine/words.ts";
 import type { Env } from "../env.ts";
+import { bodyLimit } from "../schemas.ts";
 
 export type Call = Context<{ Bindings: Env }>;
 
-/** Bigger than any act: a plan of 200 moves is the longest. */
-export const bodyLimit = 8192;
 export const languageCookie = "kp-lang";
 
 /** `?lang`, then the cookie, then what the browser prefers, else German. */

@@ -1,0 +1,44 @@
+/** The boards as programs see them, for the games whose boards are described. */
+import * as v from "valibot";
+import { themes } from "../../games/dots/fields.ts";
+import { symbols, type DotsState } from "../../games/dots/state.ts";
+import { schemaOf } from "./same.ts";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const pair = v.strictTuple([count, count]);
+const box = v.pipe(v.string(), v.regex(/^\d,\d$/));
+
+const dots = schemaOf<DotsState>()(
+  v.strictObject({
+    w: v.pipe(count, v.description("Boxes in a row.")),
+    h: v.pipe(count, v.description("Rows of boxes.")),
+    lines: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[hv]\d,\d$/))),
+      v.description("Drawn lines, in the order they were drawn: h or v, row, column."),
+    ),
+    owner: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[.01#]+$/))),
+      v.description("Row by row: `.` open, `0` or `1` that side's, `#` bombed."),
+    ),
+    symbols: v.pipe(
+      v.record(box, v.picklist(symbols)),
+      v.description("Row and column → what lies there."),
+    ),
+    theme: v.nullable(v.picklist(themes)),
+    side: v.pipe(v.nullable(count), v.description("Whose turn; null when it is over.")),
+    member: v.pipe(v.nullable(count), v.description("Which of that team.")),
+    bank: v.pipe(count, v.description("Extra lines banked in this turn.")),
+    phase: v.picklist(["must", "may", "over"]),
+    x2: v.pipe(pair, v.description("Owned ×2 boxes by side.")),
+    hatz: v.boolean(),
+    misere: v.boolean(),
+    early: v.boolean(),
+    rotation: v.picklist(["turn", "line"]),
+    teams: v.pipe(v.strictTuple([v.array(count), v.array(count)]), v.description("Seats by side.")),
+    next: v.pipe(pair, v.description("Who of each side is next.")),
+    gone: v.pipe(v.array(count), v.description("Seats that have left.")),
+  }),
+);
+
+/** By kind. The view of a kind that is missing here is any object. */
+export const views: Readonly<Record<string, v.GenericSchema>> = { dots };

@@ -1,0 +1,18 @@
+/** What other sites may do with a route. */
+import type { MiddlewareHandler } from "hono";
+
+/** Anybody may read, and programs may play with a key of theirs; never with a cookie. */
+export const shared: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === "OPTIONS") {
+    return c.body(null, 204, {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-headers": "authorization, content-type, idempotency-key, seat-key",
+      "access-control-max-age": "86400",
+    });
+  }
+  await next();
+  if (c.res.status === 101) return;
+  c.header("access-control-allow-origin", "*");
+  c.header("access-control-expose-headers", "etag, retry-after");
+};
