@@ -152,7 +152,10 @@ const mine = {
     operationId: "myMatches",
     summary: "The matches I play, newest first, at most 40; none for whoever is unknown.",
     security: anybody,
-    responses: { 200: told("Each as it stands.", { type: "array", items: ref("Seen") }) },
+    responses: {
+      200: told("Each as it stands.", { type: "array", items: ref("Seen") }),
+      ...refused("not-your-seat"),
+    },
   },
 };
 

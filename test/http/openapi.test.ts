@@ -145,6 +145,7 @@ describe("every answer is as described", () => {
   });
 
   test("every refusal", async () => {
+    expect((await send("/api/me/matches", bearer("x"))).status).toBe(403);
     const { id, anna, ben, invitation, n } = await twoAt(send);
     const eve = clientOf(send);
     expect((await eve.sit(id, invitation)).type).toBe("/problems/seat-taken");

@@ -28,6 +28,7 @@ describe("GET and HEAD", () => {
     expect([after.text, after.headers.get("etag")]).toEqual([before.text, etag]);
     const same = await anna.look(id, "", { "if-none-match": etag });
     expect([same.status, same.text]).toEqual([304, ""]);
+    expect(same.headers.get("cache-control")).toBe("no-cache");
     await anna.act(id, { n: after.seen.n, seat: 0, act: "move", move: "h0,0" });
     const changed = await anna.look(id, "", { "if-none-match": etag });
     expect([changed.status, changed.headers.get("etag") === etag]).toEqual([200, false]);
@@ -56,26 +57,28 @@ describe("GET and HEAD", () => {
   test("other sites may read and play with a key of theirs, never with a cookie", async () => {
     const { id, anna } = await twoAt(send);
     const origin = "https://blog.example";
-    for (const path of ["", `/${id}`, `/${id}/acts`]) {
+    for (const path of ["matches", `matches/${id}`, `matches/${id}/acts`, "me/matches"]) {
       const asked = {
         origin,
         "access-control-request-method": "POST",
         "access-control-request-headers": "authorization,content-type,idempotency-key",
       };
-      const { status, headers } = await send(`/api/matches${path}`, {
+      const { status, headers } = await send(`/api/${path}`, {
         method: "OPTIONS",
         headers: asked,
       });
       expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
       expect(headers.get("access-control-allow-credentials")).toBeNull();
       expect(headers.get("access-control-allow-methods")).toContain("POST");
-      for (const name of ["authorization", "content-type", "idempotency-key", "seat-key"]) {
+      const names = "authorization content-type idempotency-key if-none-match kp-wire seat-key";
+      for (const name of names.split(" ")) {
         expect(headers.get("access-control-allow-headers")).toContain(name);
       }
     }
     const all = [
       await anna.look(id, "", { origin }),
       await anna.look(newKey(), "", { origin }),
+      await read(await send("/api/me/matches", { headers: { origin } })),
       await read(await send(`/api/matches/${id}/acts`, { method: "POST", headers: { origin } })),
     ];
     for (const { headers } of all) {

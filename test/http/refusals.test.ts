@@ -68,6 +68,8 @@ describe("422, 403, 400, 404, 413, 405, 426", () => {
       );
       expect(outcome(got)).toEqual([403, "not-your-seat", undefined]);
     }
+    const mine = { headers: { authorization: "Bearer x" } };
+    expect((await send("/api/me/matches", mine)).status).toBe(403);
     expect((await anna.look(id)).seen.n).toBe(n);
   });
 

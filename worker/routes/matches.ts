@@ -71,10 +71,10 @@ matches.get("/:id", async (c) => {
   });
   if ("problem" in answer) return respond(answer, lang);
   const etag = tagOf(answer.seen);
-  if (c.req.header("if-none-match") === etag) return c.body(null, 304, { etag });
+  const fresh = { etag, "cache-control": "no-cache" };
+  if (c.req.header("if-none-match") === etag) return c.body(null, 304, fresh);
   const response = respond(answer, lang);
-  response.headers.set("etag", etag);
-  response.headers.set("cache-control", "no-cache");
+  for (const [name, value] of Object.entries(fresh)) response.headers.set(name, value);
   return response;
 });
 
@@ -84,7 +84,9 @@ matches.get("/:id/live", async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return problem("bad-request", lang);
   if (!idPattern.test(id)) return problem("not-found", lang);
   const seat = numberFrom(c, "seat");
-  const who = seat === undefined ? null : identify(c.req.raw);
+  const known = identify(c.req.raw);
+  if (known === "malformed") return problem("not-your-seat", lang);
+  const who = seat === undefined ? null : known;
   const proven = typeof who === "object" && (who?.by === "bearer" || originOf(c.req.raw) === "own");
   if (seat !== undefined && (!who || !proven)) return problem("not-your-seat", lang);
   const note =

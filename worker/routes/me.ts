@@ -6,13 +6,18 @@ import { identify } from "../identity.ts";
 import { matchOf } from "../objects.ts";
 import { json, problem } from "../problems.ts";
 import { languageOf, type Call } from "./request.ts";
+import { shared } from "./shared.ts";
 
 export const me = new Hono<{ Bindings: Env }>();
 
 /** More are not asked for at once: every match is an object of its own. */
 const mostListed = 40;
 
-me.get("/matches", async (c) => json(await matchesOf(c, mostListed)));
+me.use("/*", shared);
+me.get("/matches", async (c) => {
+  if (identify(c.req.raw) === "malformed") return problem("not-your-seat", languageOf(c));
+  return json(await matchesOf(c, mostListed));
+});
 me.all("/matches", (c) => problem("wrong-method", languageOf(c)));
 
 /** What this browser's player plays, newest first, as each match itself tells it. */
