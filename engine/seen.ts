@@ -4,6 +4,7 @@ import { currentGame, standingOf, type Game, type Ground, type Match } from "./m
 import { lapsesAt, undoTo } from "./offers.ts";
 import { seedOf } from "./seeds.ts";
 import { places, type Seat } from "./rules.ts";
+import { knownStarter } from "./settle.ts";
 import type { Colour, Seen, SeenGame, SeenOffer, SeenSeat } from "./wire.ts";
 
 /** What the log does not know: who sits on each seat. */
@@ -79,6 +80,7 @@ export function seenBy(
     scores: rules.scores(state),
     places: end ? placesOf(end.winner, rules.worth(state)) : null,
     end,
+    next: newest && end ? knownStarter(match) : null,
     deadline: newest ? match.due : null,
     offers: newest ? offersOf(match) : [],
     undo: newest ? undoOf(match, seat, ground) : { why: "not-now" },

@@ -57,11 +57,15 @@ export function nextGame(match: Match, table: Table): Fact {
 }
 
 function starterOf(match: Match, game: number, table: Table): Seat {
+  return knownStarter(match) ?? drawnStarter(match.head, game, table.secret);
+}
+
+/** Who will begin the next game; null if it is drawn. */
+export function knownStarter(match: Match): Seat | null {
   const { sides, alternate } = match.head;
   if (!match.series.over) return nextStarter(sides, currentGame(match).start);
   const first = match.games.find(({ round }) => round === match.round);
-  if (alternate && first) return nextStarter(sides, first.start);
-  return drawnStarter(match.head, game, table.secret);
+  return alternate && first ? nextStarter(sides, first.start) : null;
 }
 
 /** The level of a seat that the CPU plays, from "cpu:2"; null for a person. */

@@ -89,6 +89,8 @@ export interface Seen {
   readonly scores: readonly number[];
   readonly places: readonly number[] | null;
   readonly end: SeenEnd | null;
+  /** After the end: who will begin the next game, if that is not drawn. */
+  readonly next: Seat | null;
   readonly deadline: number | null;
   readonly offers: readonly SeenOffer[];
   readonly undo: { readonly line: number } | { readonly why: string };

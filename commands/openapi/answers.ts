@@ -117,6 +117,7 @@ export const seen = schemaOf<Seen>()(
     scores: bySide,
     places: told(v.nullable(v.array(first)), "By side, 1 first; null while open."),
     end: v.nullable(seenEnd),
+    next: told(v.nullable(seat), "After the end: who begins the next game, if not drawn."),
     deadline: v.nullable(time),
     offers: v.array(seenOffer),
     undo: told(

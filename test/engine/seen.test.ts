@@ -91,6 +91,13 @@ test("how it ended: whoever gave up is last, whatever the points", () => {
   });
 });
 
+test("who begins the next game is told once this one is over, unless it is drawn", () => {
+  const over = after(duel({ starter: 1 }), { act: "resign" }, 0);
+  expect(seen(played(duel({ starter: 1 }), 1)).next).toBeNull();
+  expect(seen(over).next).toBe(0);
+  expect(seen(after(duel({ alternate: false }), { act: "resign" }, 0)).next).toBeNull();
+});
+
 test("a request shows until when it may be answered, an undo its line", () => {
   const over = after(after(duel(), { act: "resign" }, 0), { act: "rematch" }, 1);
   const { n, at } = over.match;

@@ -7,6 +7,8 @@ export const words: AroundWords = {
   again: "Play again",
   againAsked: "Again? The others see your question, even if they come later.",
   againOffer: (name) => `${name} would like to play again.`,
+  starts: (name) => `${name} starts this time.`,
+  youStart: "You start this time.",
   yes: "Yes, again",
   no: "No thanks",
   series: {

@@ -6,6 +6,8 @@ export const words = {
   again: "Noch mal spielen",
   againAsked: "Noch mal? Die anderen sehen deine Frage, auch wenn sie erst später kommen.",
   againOffer: (name: string) => `${name} möchte noch mal spielen.`,
+  starts: (name: string) => `Diesmal beginnt ${name}.`,
+  youStart: "Diesmal beginnst du.",
   yes: "Ja, noch mal",
   no: "Nein danke",
   series: {

@@ -1,5 +1,6 @@
 /** After the last line: how it ended, the series so far, and playing again. */
 import type { VNode } from "preact";
+import type { Seen } from "../../engine/wire.ts";
 import { check, plane } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { H2 } from "../parts/headings.tsx";
@@ -16,6 +17,7 @@ export function Over(props: SeatProps): VNode | null {
   const mine = asked !== undefined && seen.held.includes(asked.seat);
   const asker = asked && seen.seats[asked.seat];
   const { over, winner } = seen.standing;
+  const starts = startOf(seen, words);
   return (
     <section class="stack">
       {seen.end && <H2 text={words.over(seen.scores.join(" : "))} />}
@@ -55,6 +57,7 @@ export function Over(props: SeatProps): VNode | null {
           <Button kind="primary" onPress={doings.rematch}>
             {words.again}
           </Button>
+          {starts}
         </p>
       )}
       {mine && (
@@ -75,9 +78,18 @@ export function Over(props: SeatProps): VNode | null {
             </p>
           }
         >
-          {words.againOffer(nameOf(asker, words))}
+          {words.againOffer(nameOf(asker, words))} {starts}
         </Note>
       )}
     </section>
   );
+}
+
+/** Who will begin if they play again. */
+function startOf({ next, held, seats }: Seen, words: SeatProps["words"]): string {
+  const seat = next === null ? undefined : seats[next];
+  if (next === null || !seat) return "";
+  return held.length === 1 && held.includes(next)
+    ? words.youStart
+    : words.starts(nameOf(seat, words));
 }
