@@ -142,6 +142,8 @@ export function openMatch(start: Start, changed: () => void): Match {
     },
     rematch: () => void send("rematch", { seat: model.newest.seat }),
     answer: (to, yes) => void send("answer", { seat: model.newest.seat, to, yes }),
+    takeBack: (line) => void send("ask", { seat: model.newest.seat, for: "undo", line }),
+    withdraw: (to) => void send("withdraw", { seat: model.newest.seat, to }),
     async show(ply) {
       const { newest: seen } = model;
       if (ply === null || ply >= seen.ply) return change({ seen, fresh: [] });

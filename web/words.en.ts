@@ -39,6 +39,15 @@ export const words: PlayWords = {
     lastMove: (name, move) => `${name} played ${move}.`,
     skip: "Skip",
   },
+  notes: {
+    undone: "A move was taken back.",
+    missed: "The deadline has passed.",
+    back: "Back again.",
+    left: (name) => `${name} has left.`,
+    reset: "A seat was given out anew.",
+    cpu: "The CPU took a seat.",
+    standin: "The CPU stands in for somebody.",
+  },
   silent: trouble(
     "No connection.",
     "That did not arrive. Nothing is lost – try again once you are back.",

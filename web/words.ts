@@ -43,6 +43,15 @@ export const words = {
     lastMove: (name: string, move: string) => `${name} zog ${move}.`,
     skip: "Überspringen",
   },
+  notes: {
+    undone: "Ein Zug wurde zurückgenommen.",
+    missed: "Die Frist ist verstrichen.",
+    back: "Wieder da.",
+    left: (name: string) => `${name} ist gegangen.`,
+    reset: "Ein Platz wurde neu vergeben.",
+    cpu: "Die CPU hat einen Platz übernommen.",
+    standin: "Die CPU vertritt jemanden.",
+  },
   silent: trouble(
     "Kein Netz.",
     "Das kam nicht an. Es ist nichts verloren – versuch es noch einmal, sobald du verbunden bist.",

@@ -1,7 +1,7 @@
 /** What can be done besides drawing on the board: resigning, and typing a move. */
 import type { VNode } from "preact";
 import { Icon } from "../../games/board.tsx";
-import { flag, next } from "../../games/icons.ts";
+import { flag, next, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { Fold } from "../parts/rows.tsx";
@@ -18,6 +18,7 @@ export function Acts({ words, model, doings }: SeatProps): VNode | null {
   };
   return (
     <div class="stack">
+      <TakeBack {...{ words, model, doings }} />
       <Confirm
         icon={flag}
         label={words.resign}
@@ -52,5 +53,24 @@ export function Acts({ words, model, doings }: SeatProps): VNode | null {
         </label>
       </Fold>
     </div>
+  );
+}
+
+/** Nothing before the first move; while one's own question is open, that stands above the board. */
+function TakeBack({ words, model, doings }: Pick<SeatProps, "words" | "model" | "doings">) {
+  const { undo: may, offers, moves } = model.newest;
+  if (moves === "" || offers.some((offer) => offer.for === "undo")) return null;
+  if ("why" in may) {
+    if (may.why !== "undo-off") return null;
+    return (
+      <Button kind="quiet" icon={undo} waits>
+        {words.undo.off}
+      </Button>
+    );
+  }
+  return (
+    <Button kind="quiet" icon={undo} onPress={() => doings.takeBack(may.line)}>
+      {words.undo.do}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
 import { Acts } from "./acts.tsx";
+import { Asked } from "./asked.tsx";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { nameOf, type SeatProps } from "./model.ts";
@@ -10,11 +11,20 @@ import { SeatFirst } from "./seats.tsx";
 
 /** By the name of the island that a piece is drawn in. */
 export const around: Readonly<Record<string, (props: SeatProps) => VNode | null>> = {
-  first: SeatFirst,
+  first: First,
   after: Over,
   acts: Acts,
   margin: Margin,
 };
+
+function First(props: SeatProps): VNode {
+  return (
+    <>
+      <SeatFirst {...props} />
+      <Asked {...props} />
+    </>
+  );
+}
 
 function Margin(props: SeatProps): VNode {
   return (

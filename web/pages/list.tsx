@@ -5,7 +5,8 @@ import { unpacked } from "../../engine/facts.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { H2 } from "../parts/headings.tsx";
 import { Moves, type MoveRow } from "../parts/moves.tsx";
-import { nameOf, playersOf, type Loaded, type SeatProps } from "./model.ts";
+import { playersOf, type Loaded, type SeatProps } from "./model.ts";
+import { noteOf } from "./told.ts";
 
 export function MoveList({ words, game, model, doings }: SeatProps): VNode {
   const { newest, seen } = model;
@@ -32,22 +33,17 @@ export function MoveList({ words, game, model, doings }: SeatProps): VNode {
           {words.allMoves(newest.ply)}
         </button>
       )}
-      {newest.notes.map(({ what, seat }, i) => {
-        const told = words.notes[what];
-        const name = seat === null ? "" : nameOf(newest.seats[seat] ?? emptySeat, words);
-        return (
-          <p class="fine soft" key={i}>
-            {typeof told === "string" ? told : told(name)}
-          </p>
-        );
-      })}
+      {newest.notes.map((note, i) => (
+        <p class="fine soft" key={i}>
+          {noteOf(note, newest, words)}
+        </p>
+      ))}
     </section>
   );
 }
 
 /** So many turns are in sight at first, as parts.css says too. */
 const shown = 6;
-const emptySeat = { who: "free", name: "", colour: "a", here: false, standIn: false } as const;
 
 /** Moves by turns: a new row where somebody else moves. */
 function rowsOf(seen: Seen, game: Loaded, words: SeatProps["words"]): readonly MoveRow[] {

@@ -54,6 +54,9 @@ export interface Doings {
   confirm(what: Sure): void;
   rematch(): void;
   answer(row: number, yes: boolean): void;
+  /** Takes back the move of this row, or asks to. */
+  takeBack(line: number): void;
+  withdraw(row: number): void;
   show(ply: number | null): void;
   secured(): void;
   watch(): void;
@@ -107,6 +110,8 @@ export const noDoings: Doings = {
   confirm() {},
   rematch() {},
   answer() {},
+  takeBack() {},
+  withdraw() {},
   show() {},
   secured() {},
   watch() {},

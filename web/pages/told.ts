@@ -1,6 +1,6 @@
 /** The status line: whose turn, what just happened, how it ended. */
 import { unpacked } from "../../engine/facts.ts";
-import type { Seen } from "../../engine/wire.ts";
+import type { Seen, SeenNote } from "../../engine/wire.ts";
 import type { PlayWords } from "../words.ts";
 import { isMyTurn, nameOf, playersOf, sideOf, type Loaded, type Model } from "./model.ts";
 
@@ -28,8 +28,17 @@ export function statusOf(model: Model, words: PlayWords, game: Loaded): Told {
   return { word: words.status.yourTurn, text: last || words.status.tap };
 }
 
-/** What somebody else did last. */
+/** What a note between two moves says: that one was taken back, that somebody has left. */
+export function noteOf({ what, seat }: SeenNote, seen: Seen, words: PlayWords): string {
+  const told = words.notes[what];
+  const who = seat === null ? undefined : seen.seats[seat];
+  return typeof told === "string" ? told : told(who ? nameOf(who, words) : "");
+}
+
+/** What happened last, if not by me: a move, or what lies after it. */
 function lastMove({ newest: seen }: Model, words: PlayWords, game: Loaded): string {
+  const note = seen.notes.at(-1);
+  if (note && note.after === seen.ply) return noteOf(note, seen, words);
   const mover = seen.movers.at(-1);
   const seat = mover === undefined ? undefined : seen.seats[mover];
   if (!seat || mover === undefined || (seen.held.includes(mover) && seen.held.length === 1))
