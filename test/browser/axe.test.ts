@@ -1,13 +1,15 @@
 /** No page hides anything from anybody: axe finds nothing, and nothing scrolls sideways. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { linesOf } from "../../games/dots/lines.ts";
+import { corner, fieldOf } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
+import { bothAt, open, personAt } from "./steps.ts";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const widths = [320, 360, 768, 1280];
-const address = inject("address");
 
 let browser: Browser;
 beforeAll(async () => {
@@ -57,71 +59,6 @@ async function isFine(page: Page, state: string): Promise<void> {
   expect(await tooWide(page), state).toEqual([]);
 }
 
-interface Told {
-  readonly id: string;
-  readonly n: number;
-  readonly turn: number | null;
-  readonly keys?: readonly string[];
-  readonly view: { readonly lines: readonly string[] };
-}
-
-/** Requests of the page's own; the first answer brings its cookie. */
-async function post(
-  page: Page,
-  path: string,
-  body: object,
-): Promise<{ status: number; told: Told }> {
-  if (!page.url().startsWith(address)) await open(page, "/impressum");
-  const cookies = await page.context().cookies();
-  const key = "2".repeat(27);
-  const known = cookies.some(({ name }) => name === "__Host-kp");
-  const proof = known ? {} : { authorization: `Bearer ${key}.${key}` };
-  return page.evaluate(
-    async ([to, sent, more]) => {
-      const headers = {
-        ...more,
-        "content-type": "application/json",
-        "idempotency-key": crypto.randomUUID(),
-      };
-      const request = { method: "POST", headers, body: JSON.stringify(sent) };
-      const answer = await fetch(`/api/matches${to}`, request);
-      return { status: answer.status, told: (await answer.json()) as Told };
-    },
-    [path, body, proof] as const,
-  );
-}
-
-async function told(page: Page, id: string): Promise<Told> {
-  return page.evaluate(
-    async (one) => (await (await fetch(`/api/matches/${one}`)).json()) as Told,
-    id,
-  );
-}
-
-function linesOf(w: number, h: number): readonly string[] {
-  const lines: string[] = [];
-  for (let r = 0; r <= h; r++) for (let c = 0; c < w; c++) lines.push(`h${r},${c}`);
-  for (let r = 0; r < h; r++) for (let c = 0; c <= w; c++) lines.push(`v${r},${c}`);
-  return lines;
-}
-
-/** Draws lines in order for both sides; gives the first that needs a target, if any does. */
-async function draw(page: Page, id: string, lines: readonly string[]): Promise<string | null> {
-  for (const move of lines) {
-    const { n, turn, view } = await told(page, id);
-    if (turn === null) return null;
-    if (view.lines.includes(move)) continue;
-    const { status } = await post(page, `/${id}/acts`, { n, act: "move", seat: turn, move });
-    if (status >= 400) return move;
-  }
-  return null;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto("about:blank");
-  await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
-}
-
 describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
   test("on the home page, a new match, my matches, and where nothing lies", async () => {
     const { page, errors } = await profile(browser, { lang, still: true });
@@ -135,10 +72,9 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
   test("in every state of a match", async () => {
     const anna = (await profile(browser, { lang, still: true })).page;
     const ben = (await profile(browser, { lang, still: true })).page;
-    const made = { kind: "dots", seats: ["me", "free"], starter: 0, name: "Anna" };
-    const { told: match } = await post(anna, "", made);
-    const path = `/g/${match.id}`;
-    const invitation = `${path}#${match.keys?.[1] ?? ""}`;
+    const { seen } = await personAt(anna).make({ name: "Anna" });
+    const path = `/g/${seen.id}`;
+    const invitation = `${path}#${seen.keys?.[1] ?? ""}`;
 
     await open(anna, path);
     await anna.locator("#invite1").waitFor();
@@ -164,20 +100,15 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
 
   test("half-made moves, targets, and the end", async () => {
     const { page } = await profile(browser, { lang, still: true });
-    const both = { kind: "dots", seats: ["me", "me"], starter: 0, name: "Anna" };
-    const small = (await post(page, "", { ...both, options: { w: 2, h: 2 } })).told;
-    await draw(page, small.id, linesOf(2, 2));
-    await open(page, `/g/${small.id}`);
+    const over = await bothAt(page, { w: 2, h: 2 }, linesOf({ w: 2, h: 2 }));
+    await open(page, `/g/${over.id}`);
     await page.locator(".left section h2").waitFor();
     await isFine(page, "over");
 
-    let asks: string | null = null;
-    for (let i = 0; asks === null && i < 20; i++) {
-      const { id } = (await post(page, "", { ...both, options: { content: "random" } })).told;
-      asks = await draw(page, id, linesOf(5, 4));
-      if (asks !== null) await open(page, `/g/${id}`);
-    }
-    await page.locator(`[data-at="${asks ?? ""}"]`).focus();
+    const signs = fieldOf("2x2:x2@0,0;bomb@1,0;swap@1,1");
+    const asking = await bothAt(page, signs, corner.before);
+    await open(page, `/g/${asking.id}`);
+    await page.locator(`[data-at="${corner.line}"]`).focus();
     await page.keyboard.press("Enter");
     await page.locator(".bar p").waitFor();
     await isFine(page, "choosing a target");

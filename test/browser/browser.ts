@@ -7,16 +7,30 @@ import sparticuz from "@sparticuz/chromium";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 export async function openBrowser(): Promise<Browser> {
-  const args = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ];
   return chromium.launch({ executablePath: await path(), args });
+}
+
+/** A browser that keeps all it knows in a folder; closing it ends its process. */
+export async function openFolder(
+  folder: string,
+): Promise<Opened & { readonly close: () => Promise<void> }> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await path(),
+    args,
+    locale: "de-DE",
+  });
+  const [page = await context.newPage()] = context.pages();
+  return { page, errors: errorsOf(page), close: () => context.close() };
 }
 
 async function path(): Promise<string> {
@@ -35,11 +49,14 @@ export interface Wish {
   readonly still?: boolean;
 }
 
-/** Somebody's browser, with nothing in it yet. Errors of the page fail the test that reads them. */
-export async function profile(
-  browser: Browser,
-  wish: Wish = {},
-): Promise<{ readonly page: Page; readonly errors: string[] }> {
+export interface Opened {
+  readonly page: Page;
+  /** Errors of the page; a test that reads them fails by them. */
+  readonly errors: readonly string[];
+}
+
+/** Somebody's browser, with nothing in it yet. */
+export async function profile(browser: Browser, wish: Wish = {}): Promise<Opened> {
   const size = wish.phone ? { width: 360, height: 740 } : { width: 1280, height: 900 };
   const context = await browser.newContext({
     viewport: size,
@@ -49,11 +66,15 @@ export async function profile(
     reducedMotion: wish.still ? "reduce" : "no-preference",
   });
   const page = await context.newPage();
+  return { page, errors: errorsOf(page) };
+}
+
+function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
     if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
       errors.push(message.text());
   });
-  return { page, errors };
+  return errors;
 }

@@ -1,65 +1,15 @@
 /** The first match, as two people play it: by taps, over a reload and on several devices. */
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { openBrowser, profile } from "./browser.ts";
+import { address, drawLine, drawn, join, makeMatch, told } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const address = inject("address");
-
-interface Told {
-  readonly turn: number | null;
-  readonly held: readonly number[];
-  readonly n: number;
-  readonly end: object | null;
-  readonly view: { readonly lines: readonly string[] };
-}
-
-/** What a page's own request would be told; used to wait, never to act. */
-async function told(page: Page): Promise<Told> {
-  return page.evaluate(async () => {
-    const id = location.pathname.split("/")[2];
-    return (await (await fetch(`/api/matches/${id}`)).json()) as Told;
-  });
-}
-
-async function makeMatch(page: Page, who: "link" | "cpu" | "both", starter = "me"): Promise<void> {
-  await page.goto(`${address}/new`);
-  await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
-  await page.locator(`input[name=who][value=${who}]`).check({ force: true });
-  await page.locator(`input[name=starter][value=${starter}]`).check({ force: true });
-  await page.fill("input[name=name]", "Anna");
-  await page.click("button[type=submit]");
-  await page.waitForURL(/\/g\//);
-}
-
-async function drawLine(page: Page, line: string): Promise<void> {
-  const free = page.locator(`[data-at="${line}"]:not([aria-disabled])`);
-  await free.waitFor();
-  await free.click({ force: true });
-  await page.locator(`[data-at="${line}"][aria-disabled]`).waitFor();
-}
-
-/** A line is drawn before it is sent; whoever asks the match must wait until it is in. */
-async function drawn(page: Page, line: string): Promise<void> {
-  await drawLine(page, line);
-  await expect.poll(async () => (await told(page)).view.lines).toContain(line);
-}
-
-async function join(page: Page, link: string, name: string): Promise<string> {
-  await page.goto(link);
-  await page.fill("input[name=name]", name);
-  await page.click("form button[type=submit]");
-  await page.locator("#own-first").waitFor();
-  const own = await page.locator("#own-first").inputValue();
-  await page.getByRole("button", { name: "Zum Brett" }).click();
-  return own;
-}
 
 /** Plays every line in order by clicks, whoever is on turn. */
 async function playOut(pages: readonly [Page, Page], lines: readonly string[]): Promise<void> {

@@ -1,0 +1,27 @@
+/** Small boards, played until just before what a test is about. Anna begins. */
+
+/** On 3×2 the upper row is three boxes in a chain, and Ben is on turn. */
+export const chain = {
+  options: { w: 3, h: 2 },
+  before: ["h0,0", "h0,1", "h0,2", "h1,0", "h1,1", "h1,2", "v0,0"],
+  /** All of Ben's turn: three boxes, and the line after them. */
+  turn: ["v0,1", "v0,2", "v0,3", "v1,0"],
+} as const;
+
+/** On 2×2 one line closes both upper boxes, and Anna is on turn. */
+export const two = {
+  options: { w: 2, h: 2 },
+  before: ["h0,0", "h0,1", "v0,0", "v0,2", "h1,0", "h1,1"],
+  line: "v0,1",
+} as const;
+
+/** Of 2×2 Anna owns the upper boxes; Ben is on turn and may close the lower left one. */
+export const corner = {
+  before: [...two.before, two.line, "v1,0", "v1,2", "h2,0"],
+  line: "v1,1",
+} as const;
+
+/** A field of one's own, with what lies where. */
+export function fieldOf(field: string): { readonly content: "field"; readonly field: string } {
+  return { content: "field", field };
+}
