@@ -5,6 +5,8 @@ import { look } from "./talk.ts";
 /** Without a socket the page asks this often, so that it is never further behind. */
 const askEvery = 8_000;
 const longestWait = 30_000;
+/** A socket that has not opened by then may never do so: the page asks meanwhile. */
+const opensWithin = 3_000;
 /** A line that has died without a word is found out by a ping; the object sleeps through those. */
 const pingEvery = 12_000;
 const pongWithin = 5_000;
@@ -34,7 +36,12 @@ export function follow(
     if (seat !== null) address.searchParams.set("seat", String(seat));
     const mine = new WebSocket(address);
     socket = mine;
-    mine.onopen = () => beat(mine);
+    clearTimeout(timer);
+    timer = setTimeout(wait, opensWithin);
+    mine.onopen = () => {
+      clearTimeout(timer);
+      beat(mine);
+    };
     mine.onmessage = ({ data }) => {
       beat(mine);
       if (data === "pong") return;
@@ -73,8 +80,9 @@ export function follow(
     void catchUp();
     timer = setTimeout(
       () => {
+        if (socket?.readyState === WebSocket.OPEN) return;
         connect();
-        if (socket?.readyState !== WebSocket.OPEN) wait();
+        wait();
       },
       failures > 2 ? askEvery : Math.min(longestWait, 1_000 + Math.random() * 4_000),
     );

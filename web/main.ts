@@ -4,8 +4,8 @@
  */
 import type { Seen } from "../engine/wire.ts";
 import { takeKeyFrom } from "./address.ts";
-import { follow, type Followed } from "./live.ts";
-import { lastLook } from "./memory.ts";
+import { follow } from "./live.ts";
+import { lastLook, looked } from "./memory.ts";
 import { fetched } from "./scripts.ts";
 import { sleeper } from "./sleep.ts";
 import { meet } from "./talk.ts";
@@ -35,39 +35,56 @@ function start(): void {
     const wakeUp = async (): Promise<void> => {
       await fetched(props.later);
       await (await import("./home.tsx")).startHome(props);
+      awoken();
     };
     const { wake } = sleeper(isInMain, wakeUp, () => sayOffline(true));
     // A game that was begun goes on.
     if (localStorage.getItem("kp-practice") !== null) void wake();
-  } else if (page === "new") void import("./new.tsx").then((form) => form.startNew(props));
+  } else if (page === "new") void startForm(props);
 }
 
 /** As long as nothing happens and nobody touches it, the page stays as the worker drew it. */
 function followAsleep(props: Props, newest: Seen): void {
   let latest = newest;
-  let followed: Followed | null = null;
+  let hear = (seen: Seen): void => {
+    latest = seen;
+    if (looksOf(seen) !== looksOf(newest)) void page.wake();
+  };
+  const seat = newest.held.length > 0 ? newest.seat : null;
+  const followed = follow(
+    newest.id,
+    seat,
+    (seen) => hear(seen),
+    () => location.reload(),
+  );
   const page = sleeper(
     isInMain,
     async () => {
       await fetched(props.later);
       const { startMatch } = await import("./match.tsx");
-      sayOffline(false);
-      await startMatch(props as Props & { newest: Seen }, latest);
-      followed?.stop();
+      const match = await startMatch({ ...props, newest }, latest, followed);
+      hear = match.see;
+      awoken();
     },
     () => sayOffline(true),
   );
-  const onSeen = (seen: Seen): void => {
-    latest = seen;
-    if (looksOf(seen) !== looksOf(newest)) void page.wake();
-  };
-  const seat = newest.held.length > 0 ? newest.seat : null;
-  followed = follow(newest.id, seat, onSeen, () => location.reload());
   const look = lastLook(newest.id);
   const isNews = look !== null && (look.game !== newest.game || look.ply !== newest.ply);
   // An invitation has a code to scan, which only a script can draw.
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
   if (isNews || invites || takeKeyFrom(location) !== null || !isSecureContext) void page.wake();
+  else looked(newest);
+}
+
+async function startForm(props: Props): Promise<void> {
+  const { startNew } = await import("./new.tsx");
+  await startNew(props);
+  awoken();
+}
+
+function awoken(): void {
+  sayOffline(false);
+  document.getElementById("main")?.setAttribute("data-awake", "");
 }
 
 /** All that a page shows of a match: that I am here myself is no news. */

@@ -3,27 +3,32 @@ import type { Seen } from "../engine/wire.ts";
 import { focusKeeper } from "./focus.ts";
 import { loadGame } from "./games.ts";
 import { redraw, takeOver, type Draw } from "./islands.ts";
+import type { Followed } from "./live.ts";
 import type { Props } from "./main.ts";
 import type { PlayProps } from "./pages/model.ts";
 import { Play } from "./pages/play.tsx";
 import { fetched } from "./scripts.ts";
 import { sleeper } from "./sleep.ts";
-import { openMatch } from "./state.ts";
+import { openMatch, type Match } from "./state.ts";
 import { words } from "./words.ts";
 
 const board = ["play"];
 /** What stands around the board comes with a script of its own. */
 const around = ["first", "after", "acts", "margin"];
 
-/** `latest` is what was told since the worker drew the page. */
-export async function startMatch(props: Props & { newest: Seen }, latest: Seen): Promise<void> {
+/** `latest` is what was told since the worker drew the page, by `followed`. */
+export async function startMatch(
+  props: Props & { readonly newest: Seen },
+  latest: Seen,
+  followed: Followed,
+): Promise<Match> {
   const { newest, hasCookie = false, origin = location.origin } = props;
   const game = await loadGame(newest.kind);
   const keepFocus = focusKeeper();
   let isDrawn = true;
   let drawAround: Draw | null = null;
   const seen = props.seen ?? newest;
-  const match = openMatch({ game, words, seen, newest, hasCookie, origin }, () => {
+  const match = openMatch({ game, words, seen, newest, hasCookie, origin, followed }, () => {
     // Several changes of one moment are drawn once.
     if (isDrawn) queueMicrotask(draw);
     isDrawn = false;
@@ -58,4 +63,5 @@ export async function startMatch(props: Props & { newest: Seen }, latest: Seen):
 
   takeOver(board, () => <Play {...propsOf(match.first)} />);
   match.start(latest);
+  return match;
 }

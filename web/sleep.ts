@@ -20,6 +20,7 @@ export function sleeper(
   failed: () => void,
 ): Sleeper {
   let awake = false;
+  let pointer: Event | null = null;
   let waking: Promise<void> | null = null;
 
   function wake(): Promise<void> {
@@ -38,7 +39,9 @@ export function sleeper(
     return waking;
   }
 
-  function touched({ target }: Event): void {
+  function touched(event: Event): void {
+    const { target } = event;
+    if (event.type === "pointerdown") pointer = event;
     if (target instanceof Element && isIn(target)) void wake();
   }
 
@@ -47,15 +50,21 @@ export function sleeper(
     if (!(target instanceof Element) || !isIn(target) || !needsScript(event, target)) return;
     event.preventDefault();
     event.stopPropagation();
+    // A board asks what kind of pointer it was that pressed.
+    const before = event.type === "click" && pointer?.target === target ? [pointer] : [];
     void wake().then(() => {
-      const Same = event.constructor as typeof Event;
-      if (awake) target.dispatchEvent(new Same(event.type, event));
+      if (awake) for (const one of [...before, event]) target.dispatchEvent(again(one));
     });
   }
 
   for (const touch of touches) document.addEventListener(touch, touched);
   for (const press of presses) document.addEventListener(press, pressed, true);
   return { isAwake: () => awake, wake };
+}
+
+function again(event: Event): Event {
+  const Same = event.constructor as typeof Event;
+  return new Same(event.type, event);
 }
 
 /** Links, folds and fields do what they do without a script. */

@@ -1,7 +1,7 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
 import type { Problem, Seen } from "../engine/wire.ts";
-import { follow } from "./live.ts";
+import { follow, type Followed } from "./live.ts";
 import { lastLook, looked, newsBetween, prefersDirect, rememberDirect } from "./memory.ts";
 import { firstModel, isMyTurn, type Doings, type Loaded, type Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
@@ -17,6 +17,8 @@ export interface Start {
   readonly words: PlayWords;
   readonly hasCookie: boolean;
   readonly origin: string;
+  /** The socket for the seats that are held at the start. */
+  readonly followed: Followed;
 }
 
 /** A match page at work. */
@@ -29,6 +31,8 @@ export interface Match {
   learn(why: Readonly<Record<string, string>>): void;
   /** Something the page needs could not be fetched. */
   failed(): void;
+  /** The match has told how it stands. */
+  see(seen: Seen): void;
   /** Does what stands around the board still show the truth? */
   isChanged(): boolean;
   /** What only the browser knows comes in, and what was told meanwhile. */
@@ -41,7 +45,7 @@ export function openMatch(start: Start, changed: () => void): Match {
   const first = firstModel(start.seen, start.newest, start.origin);
   let model = first;
   let why: Readonly<Record<string, string>> = words.why;
-  let following: { readonly key: string | null; stop(): void } = { key: null, stop() {} };
+  let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
     const before = model;
@@ -80,7 +84,8 @@ export function openMatch(start: Start, changed: () => void): Match {
 
   function newsSince(look: { game: number; ply: number }, seen: Seen): Partial<Model> {
     const { from, moves } = newsBetween(look, seen);
-    if (moves.length === 0) return { fresh: [] };
+    // What is just being drawn goes on when only somebody's presence changed.
+    if (moves.length === 0) return seen.moves === model.newest.moves ? {} : { fresh: [] };
     return { fresh: moves, story: storyOf(from, seen, words, game) };
   }
 
@@ -184,6 +189,7 @@ export function openMatch(start: Start, changed: () => void): Match {
     first,
     model: () => model,
     doings,
+    see: (seen) => see(seen),
     learn: (more) => {
       why = { ...why, ...more };
     },

@@ -25,7 +25,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 }
 
 describe("by the socket", () => {
-  test("each line shows at the other's, who asks for nothing and loads nothing", async () => {
+  test("each line shows at the other's, who asks for nothing", async () => {
     const anna = await profile(browser);
     const ben = await profile(browser);
     const table = await tableOf(anna.page, { options: chain.options }, personAt(ben.page));

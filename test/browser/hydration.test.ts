@@ -5,7 +5,7 @@ import { linesOf } from "../../games/dots/lines.ts";
 import { chain } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
 import { recordChanges } from "./recorder.ts";
-import { bothAt, freeCell, open, openLive, personAt, play, tableOf } from "./steps.ts";
+import { bothAt, open, openLive, personAt, play, tableOf } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,26 +15,32 @@ afterAll(() => browser.close());
 
 /** What only a script can do comes with it. Nobody reads what stands for those without. */
 const may = [
-  "rect aria-disabled: true → null",
   "button.button aria-disabled: true → null",
-  // The line under the keyboard's ring.
-  "svg.board got path.line",
-  "ol.moves class: moves → moves cut",
-  "section got button.button",
+  "main.cols data-awake: null → ",
   "div.qr got svg.qr",
 ];
 const unread = /^noscript /;
 /** A key in the address is known to the browser alone: it offers the seat in place of watching. */
-const mayInvite = ["div.left got form.stack", "div.left lost div.note", "div.stack lost details"];
+const mayInvite = [
+  "div.island got form.stack",
+  "div.island lost div.note",
+  "div.stack lost details",
+];
 
 /** What became of the server's drawing, beyond `may`, once the page lives and has come to rest. */
 async function changesOn(page: Page, path: string): Promise<readonly string[]> {
-  if (path.startsWith("/g/")) await openLive(page, path);
-  else {
-    await open(page, path);
-    await page.locator(`${freeCell}, button[type=submit]:not([aria-disabled])`).first().waitFor();
+  const isMatch = path.startsWith("/g/");
+  if (isMatch) await openLive(page, path);
+  else await open(page, path);
+  await page.locator("main").dispatchEvent("pointerover");
+  await page.locator("main[data-awake]").waitFor();
+  if (isMatch) {
+    await page.locator("[data-island=margin] > *").first().dispatchEvent("pointerover");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/around-")),
+    );
+    await page.waitForLoadState("networkidle");
   }
-  await page.waitForFunction(() => globalThis.drawnAgain);
   const changes = await page.evaluate(async () => {
     await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     return [...globalThis.changes];

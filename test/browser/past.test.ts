@@ -30,7 +30,10 @@ async function isPast(page: Page, lines: readonly string[]): Promise<void> {
 /** The acts in the list, every one of them in sight. */
 async function actsOn(page: Page): Promise<Locator> {
   const all = page.getByRole("button", { name: /^Alle \d+ Züge$/ });
-  if ((await all.count()) > 0) await all.click();
+  if ((await all.count()) > 0) {
+    await all.click();
+    await page.locator("button[aria-expanded=true]").waitFor();
+  }
   return page.getByRole("list", { name: "Züge" }).getByRole("button");
 }
 

@@ -3,8 +3,6 @@
 declare global {
   /** What has been changed so far, each change once, in words. */
   var changes: Set<string>;
-  /** The strokes have come, and what the server drew with them has been drawn over. */
-  var drawnAgain: boolean;
 }
 
 /**
@@ -14,7 +12,6 @@ declare global {
 export function recordChanges(): void {
   const changes = new Set<string>();
   globalThis.changes = changes;
-  globalThis.drawnAgain = false;
   const textOf = (element: Element): string =>
     [...element.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
   const nameOf = (element: Element): string => {
@@ -37,8 +34,7 @@ export function recordChanges(): void {
     if (type === "attributes" && attributeName !== null) {
       if (!served.has(element)) return;
       const value = element.getAttribute(attributeName);
-      if (value === oldValue) globalThis.drawnAgain ||= attributeName === "d";
-      else changes.add(`${name} ${attributeName}: ${oldValue} → ${value}`);
+      if (value !== oldValue) changes.add(`${name} ${attributeName}: ${oldValue} → ${value}`);
       return;
     }
     for (const node of removedNodes) {

@@ -62,7 +62,7 @@ function freshOn(page: Page) {
   );
 }
 
-const story = "Du bist dran. Ben zog 4 Linien und holte 3 Punkte.";
+const story = "Du bist dran. Ben zog 4 Linien und nahm 3 Kästchen.";
 const strokes = chain.turn.map(stroke);
 
 describe("back after four lines", () => {

@@ -161,12 +161,12 @@ export async function hasLine(page: Page, line: string, timeout = 30_000): Promi
   await page.locator(`[data-at="${line}"][aria-label$=", gezogen"]`).waitFor({ timeout });
 }
 
-/** The requests of this page from now on: method and path. Sockets are none. */
+/** What this page asks for from now on: method and path. Sockets and late scripts are none. */
 export function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    asked.push(`${request.method()} ${pathname}${search}`);
+    if (!pathname.startsWith("/assets/")) asked.push(`${request.method()} ${pathname}${search}`);
   });
   return asked;
 }
