@@ -4,7 +4,8 @@ import { look } from "./talk.ts";
 
 /** Without a socket the page asks this often, so that it is never further behind. */
 const askEvery = 8_000;
-const longestWait = 30_000;
+/** Lines that are cut all at once, as by a deploy, come back one by one (ms). */
+const firstWait = { least: 1_000, most: 30_000 };
 /** A socket that has not opened by then may never do so: the page asks meanwhile. */
 const opensWithin = 3_000;
 /** A line that has died without a word is found out by a ping; the object sleeps through those. */
@@ -26,7 +27,6 @@ export function follow(
   let socket: WebSocket | null = null;
   let timer = 0;
   let pulse = 0;
-  let failures = 0;
   let stopped = false;
 
   function connect(): void {
@@ -36,6 +36,7 @@ export function follow(
     if (seat !== null) address.searchParams.set("seat", String(seat));
     const mine = new WebSocket(address);
     socket = mine;
+    let heard = false;
     clearTimeout(timer);
     timer = setTimeout(wait, opensWithin);
     mine.onopen = () => {
@@ -45,16 +46,18 @@ export function follow(
     mine.onmessage = ({ data }) => {
       beat(mine);
       if (data === "pong") return;
-      failures = 0;
+      heard = true;
       onSeen(JSON.parse(String(data)) as Seen);
     };
     mine.onclose = ({ code }) => {
       if (socket !== mine) return;
       clearTimeout(pulse);
+      clearTimeout(timer);
       socket = null;
       if (code === seatGone) return onGone();
-      failures++;
-      wait();
+      const { least, most } = firstWait;
+      if (heard) timer = setTimeout(connect, least + Math.random() * (most - least));
+      else wait();
     };
   }
 
@@ -84,7 +87,7 @@ export function follow(
         connect();
         wait();
       },
-      failures > 2 ? askEvery : Math.min(longestWait, 1_000 + Math.random() * 4_000),
+      askEvery * (0.5 + Math.random() / 2),
     );
   }
 
@@ -110,6 +113,7 @@ export function follow(
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("focus", wake);
   window.addEventListener("online", wake);
+  document.addEventListener("pointerdown", wake);
   connect();
   return {
     stop() {
@@ -119,6 +123,7 @@ export function follow(
       document.removeEventListener("visibilitychange", wake);
       window.removeEventListener("focus", wake);
       window.removeEventListener("online", wake);
+      document.removeEventListener("pointerdown", wake);
       socket?.close(1000);
     },
   };

@@ -4,11 +4,13 @@
  */
 import type { Seen } from "../engine/wire.ts";
 import { takeKeyFrom } from "./address.ts";
+import { draftOf } from "./drafts.ts";
 import { follow } from "./live.ts";
 import { lastLook, looked } from "./memory.ts";
 import { fetched } from "./scripts.ts";
 import { sleeper } from "./sleep.ts";
 import { meet } from "./talk.ts";
+import { unsentOf } from "./unsent.ts";
 
 /** What the worker put into the page. */
 export interface Props {
@@ -72,7 +74,12 @@ function followAsleep(props: Props, newest: Seen): void {
   const isNews = look !== null && (look.game !== newest.game || look.ply !== newest.ply);
   // An invitation has a code to scan, which only a script can draw.
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
-  if (isNews || invites || takeKeyFrom(location) !== null || !isSecureContext) void page.wake();
+  void unsentOf(newest.id).then((unsent) => {
+    if (unsent) void page.wake();
+  });
+  const halfMade = draftOf(newest) !== null;
+  if (isNews || halfMade || invites || takeKeyFrom(location) !== null || !isSecureContext)
+    void page.wake();
   else looked(newest);
 }
 

@@ -1,13 +1,21 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
-import type { Problem, Seen } from "../engine/wire.ts";
+import { wire, type Problem, type Seen } from "../engine/wire.ts";
 import { follow, type Followed } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect, rememberDirect } from "./memory.ts";
+import { lastLook, looked, newsBetween, prefersDirect, recall, remember } from "./memory.ts";
 import { firstModel, isMyTurn, type Doings, type Loaded, type Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
-import { keyIn, takeKeyFrom, withoutKey } from "./address.ts";
-import { act, look, type Said } from "./talk.ts";
+import { takeKeyFrom } from "./address.ts";
+import { doingsOf } from "./doings.ts";
+import { act, type Said } from "./talk.ts";
+import { draftOf, keepDraft } from "./drafts.ts";
+import { forgetUnsent, keepUnsent, unsentOf, type Unsent } from "./unsent.ts";
 import type { PlayWords } from "./words.ts";
+
+/** A move that takes longer is said not to be sent yet (ms; cases.md 27). */
+const slowAfter = 5_000;
+/** For which form of the interface the page has been loaded again. */
+const renewedName = "kp-renewed";
 
 /** What a match page starts from. */
 export interface Start {
@@ -39,17 +47,37 @@ export interface Match {
   start(latest: Seen): void;
 }
 
+/** Nobody answered, or a page so old that it must be loaded again: what was meant still is. */
+function isLost(said: Said): boolean {
+  return "silent" in said || isTooOld(said);
+}
+
+function isTooOld(said: Said): boolean {
+  return "problem" in said && said.problem.type.endsWith("too-old");
+}
+
+/** Loads the page again, once: what waits and what is half made is kept. */
+function renew(): void {
+  if (recall(renewedName) === wire) return;
+  remember(renewedName, wire);
+  location.reload();
+}
+
 /** `changed` is called after every change. */
 export function openMatch(start: Start, changed: () => void): Match {
   const { game, words, hasCookie } = start;
   const first = firstModel(start.seen, start.newest, start.origin);
   let model = first;
   let why: Readonly<Record<string, string>> = words.why;
+  let waiting: Unsent | null = null;
+  let delivering = false;
+  const silence = { notice: words.silent };
   let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
     const before = model;
     model = { ...model, ...part };
+    if (model.draft !== before.draft) keepDraft(model);
     if (model.newest !== before.newest) document.title = words.title(model.newest, game.words);
     followAs();
     changed();
@@ -80,6 +108,7 @@ export function openMatch(start: Start, changed: () => void): Match {
       ...more,
     });
     looked(seen);
+    if (!delivering) tryAgain();
   }
 
   function newsSince(look: { game: number; ply: number }, seen: Seen): Partial<Model> {
@@ -94,15 +123,37 @@ export function openMatch(start: Start, changed: () => void): Match {
     const late = setTimeout(() => change({ busy: true }), 600);
     const said = await act(seen.id, { n: seen.n, act: what, ...fields }, hasCookie);
     clearTimeout(late);
-    const done = { sent: null, busy: false };
+    const done = { sent: null, unsent: false, busy: false };
     if ("seen" in said) see(said.seen, { notice: null, ...done, ...after });
-    else if ("silent" in said) change({ ...done, notice: words.silent });
+    else if ("silent" in said) change({ busy: false, ...(what !== "move" && silence) });
     else {
       const notice = noticeOf(said.problem);
+      if (isTooOld(said)) renew();
       if (said.problem.seen) see(said.problem.seen, { ...done, draft: null, notice });
       else change({ ...done, notice });
     }
     return said;
+  }
+
+  /** Sends a move until it is in or refused; meanwhile it is kept, whatever happens to the page. */
+  async function deliver(unsent: Unsent): Promise<void> {
+    if (delivering) return;
+    delivering = true;
+    const { id } = model.newest;
+    change({ sent: unsent.move, draft: null, notice: null, fresh: [], story: null });
+    const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
+    await keepUnsent(id, unsent);
+    const said = await send("move", unsent);
+    clearTimeout(slow);
+    waiting = isLost(said) ? unsent : null;
+    if (waiting) change({ sent: unsent.move, unsent: true });
+    else await forgetUnsent(id);
+    delivering = false;
+  }
+
+  /** The net may be back. */
+  function tryAgain(): void {
+    if (waiting && !document.hidden) void deliver(waiting);
   }
 
   function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
@@ -121,69 +172,10 @@ export function openMatch(start: Start, changed: () => void): Match {
       const said = why[step.why] ?? game.words.why[step.why] ?? words.notDone;
       return change({ draft: null, notice: { kind: "trouble", head: words.notDone, text: said } });
     }
-    change({ sent: text, draft: null, notice: null, fresh: [], story: null });
-    await send("move", { seat: seen.turn, move: text });
+    if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, move: text });
   }
 
-  const doings: Doings = {
-    move: (text) => void move(text),
-    draft: (draft) => change({ draft, notice: null }),
-    typed: (text) => void move(game.words.read(text) ?? text.trim()),
-    async sit(name, colour) {
-      const { key, opens } = model;
-      const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
-      const said = await send("sit", body);
-      if ("problem" in said && said.problem.type === "/problems/seat-taken") {
-        return change({ opens: key === null ? null : "taken", notice: null });
-      }
-      if (!("seen" in said)) return;
-      withoutKey();
-      change({ key: null, opens: null, securing: opens !== "mine", notice: null });
-    },
-    confirm(what) {
-      const { seat } = model.newest;
-      if (what === "renew-key" || what === "resign") void send(what, { seat });
-      else void send("reset-seat", { of: Number(what.slice("reset-".length)) });
-    },
-    rematch: () => void send("rematch", { seat: model.newest.seat }),
-    answer: (to, yes) => void send("answer", { seat: model.newest.seat, to, yes }),
-    takeBack: (line) => void send("ask", { seat: model.newest.seat, for: "undo", line }),
-    withdraw: (to) => void send("withdraw", { seat: model.newest.seat, to }),
-    async show(ply) {
-      const { newest: seen } = model;
-      if (ply === null || ply >= seen.ply) return change({ seen, fresh: [] });
-      const said = await look(seen.id, { seat: seen.seat, at: `game=${seen.game}&ply=${ply}` });
-      if ("seen" in said) change({ seen: said.seen, draft: null, fresh: [], story: null });
-      else change({ notice: words.silent });
-    },
-    secured: () => change({ securing: false }),
-    watch() {
-      withoutKey();
-      change({ key: null, opens: null, notice: null });
-    },
-    async claim(link) {
-      const key = keyIn(link);
-      if (key === null) return change({ notice: words.noKey });
-      change({ key });
-      const said = await look(model.newest.id, { key });
-      if ("seen" in said) see(said.seen, { key, opens: said.seen.key?.state ?? null });
-      else change({ key: null, opens: null, notice: words.noKey });
-    },
-    skip: () => change({ fresh: [] }),
-    direct(on) {
-      rememberDirect(on);
-      change({ direct: on });
-    },
-    async copy(text) {
-      await navigator.clipboard.writeText(text).catch(() => {});
-      change({ notice: words.copied });
-    },
-    share(url, title) {
-      if (!navigator.share) return doings.copy(url);
-      void navigator.share({ url, title }).catch(() => {});
-    },
-    qr: () => null,
-  };
+  const doings = doingsOf({ model: () => model, change, see, send, move, words, game });
 
   return {
     first,
@@ -206,11 +198,14 @@ export function openMatch(start: Start, changed: () => void): Match {
       change({
         alive: true,
         direct: prefersDirect(),
+        draft: draftOf(newest),
         ...(last && newsSince(last, newest)),
         ...(!isSecureContext && { notice: words.insecure }),
       });
       looked(newest);
       if (latest !== newest) see(latest);
+      for (const sign of ["online", "focus", "visibilitychange"]) addEventListener(sign, tryAgain);
+      void unsentOf(newest.id).then((unsent) => unsent && deliver(unsent));
       const key = takeKeyFrom(location);
       if (key !== null) void doings.claim(key);
     },

@@ -28,6 +28,8 @@ export const words: PlayWords = {
     freeTurn: "The free seat is on turn. Send the link.",
     tap: "Tap between two dots.",
     onTheWay: "On its way …",
+    unsent: "Not sent yet.",
+    unsentText: "Your move waits here and goes out once you're back.",
     watching: "You are watching.",
     past: "This is not the current position.",
     toNow: "To the current one",

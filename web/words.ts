@@ -32,6 +32,8 @@ export const words = {
     freeTurn: "Der freie Platz ist dran. Schick den Link.",
     tap: "Tippe zwischen zwei Punkte.",
     onTheWay: "Unterwegs …",
+    unsent: "Noch nicht gesendet.",
+    unsentText: "Dein Zug wartet hier und geht los, sobald du wieder verbunden bist.",
     watching: "Du schaust zu.",
     past: "Das ist nicht die aktuelle Stellung.",
     toNow: "Zur aktuellen",

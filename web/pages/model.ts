@@ -31,6 +31,8 @@ export interface Model {
   readonly origin: string;
   readonly draft: Draft | null;
   readonly sent: string | null;
+  /** It has been on its way for long, or there is no net: it waits here. */
+  readonly unsent: boolean;
   readonly fresh: readonly string[];
   readonly story: string | null;
   readonly notice: Notice | null;
@@ -89,6 +91,7 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
     origin,
     draft: null,
     sent: null,
+    unsent: false,
     fresh: [],
     story: null,
     notice: null,

@@ -12,6 +12,7 @@ export interface Told {
 export function statusOf(model: Model, words: PlayWords, game: Loaded): Told {
   const { newest: seen, busy, story } = model;
   const last = story ?? lastMove(model, words, game);
+  if (model.unsent) return { word: words.status.unsent, text: words.status.unsentText };
   if (busy) return { word: words.status.onTheWay, text: "" };
   if (seen.end) return { word: endOf(model, words), text: "" };
   if (seen.turn === null) return { word: "", text: "" };

@@ -1,0 +1,82 @@
+/** What a person can do on a match page, and what the page then asks for. */
+import type { Seen } from "../engine/wire.ts";
+import { keyIn, withoutKey } from "./address.ts";
+import { rememberDirect } from "./memory.ts";
+import type { Doings, Loaded, Model } from "./pages/model.ts";
+import { look, type Said } from "./talk.ts";
+import type { PlayWords } from "./words.ts";
+
+/** The state that things are done to. */
+export interface Desk {
+  readonly words: PlayWords;
+  readonly game: Loaded;
+  model(): Model;
+  change(part: Partial<Model>): void;
+  see(seen: Seen, more?: Partial<Model>): void;
+  send(act: string, fields: object): Promise<Said>;
+  move(text: string): Promise<void>;
+}
+
+export function doingsOf({ words, game, model, change, see, send, move }: Desk): Doings {
+  async function copy(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text).catch(() => {});
+    change({ notice: words.copied });
+  }
+
+  return {
+    move: (text) => void move(text),
+    draft: (draft) => change({ draft, notice: null }),
+    typed: (text) => void move(game.words.read(text) ?? text.trim()),
+    async sit(name, colour) {
+      const { key, opens } = model();
+      const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
+      const said = await send("sit", body);
+      if ("problem" in said && said.problem.type === "/problems/seat-taken") {
+        return change({ opens: key === null ? null : "taken", notice: null });
+      }
+      if (!("seen" in said)) return;
+      withoutKey();
+      change({ key: null, opens: null, securing: opens !== "mine", notice: null });
+    },
+    confirm(what) {
+      const { seat } = model().newest;
+      if (what === "renew-key" || what === "resign") void send(what, { seat });
+      else void send("reset-seat", { of: Number(what.slice("reset-".length)) });
+    },
+    rematch: () => void send("rematch", { seat: model().newest.seat }),
+    answer: (to, yes) => void send("answer", { seat: model().newest.seat, to, yes }),
+    takeBack: (line) => void send("ask", { seat: model().newest.seat, for: "undo", line }),
+    withdraw: (to) => void send("withdraw", { seat: model().newest.seat, to }),
+    async show(ply) {
+      const { newest: seen } = model();
+      if (ply === null || ply >= seen.ply) return change({ seen, fresh: [] });
+      const said = await look(seen.id, { seat: seen.seat, at: `game=${seen.game}&ply=${ply}` });
+      if ("seen" in said) change({ seen: said.seen, draft: null, fresh: [], story: null });
+      else change({ notice: words.silent });
+    },
+    secured: () => change({ securing: false }),
+    watch() {
+      withoutKey();
+      change({ key: null, opens: null, notice: null });
+    },
+    async claim(link) {
+      const key = keyIn(link);
+      if (key === null) return change({ notice: words.noKey });
+      change({ key });
+      const said = await look(model().newest.id, { key });
+      if ("seen" in said) see(said.seen, { key, opens: said.seen.key?.state ?? null });
+      else change({ key: null, opens: null, notice: words.noKey });
+    },
+    skip: () => change({ fresh: [] }),
+    direct(on) {
+      rememberDirect(on);
+      change({ direct: on });
+    },
+    copy: (text) => void copy(text),
+    share(url, title) {
+      if (!navigator.share) return void copy(url);
+      void navigator.share({ url, title }).catch(() => {});
+    },
+    qr: () => null,
+  };
+}
