@@ -26,7 +26,7 @@ export function Board(props: Props): VNode {
   const ground = useMemo(() => <Ground {...drawn} />, changes);
   const dots = useMemo(() => <Dots {...drawn} />, changes);
   return (
-    <div class="play" onFocusIn={onFocusIn}>
+    <div class="play" data-theme={view.theme ?? undefined} onFocusIn={onFocusIn}>
       <svg
         ref={paper}
         class={`board w${view.w} h${view.h} ${pen}`}
