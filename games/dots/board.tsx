@@ -5,7 +5,7 @@ import { anyBoard, dot, penOf, Sign } from "../board.tsx";
 import { plane } from "../icons.ts";
 import { signs } from "../signs.ts";
 import { Bar, questionOf } from "./bar.tsx";
-import { Dots, frameIn, Ground } from "./drawing.tsx";
+import { Dots, frameIn, Ground, Won } from "./drawing.tsx";
 import { Legend, Small } from "./legend.tsx";
 import { lineOf, spotOf, stroke } from "./paper.ts";
 import { usePen, type Props } from "./pen.ts";
@@ -26,7 +26,7 @@ export function Board(props: Props): VNode {
   const ground = useMemo(() => <Ground {...drawn} />, changes);
   const dots = useMemo(() => <Dots {...drawn} />, changes);
   return (
-    <div class="play" onFocusIn={onFocusIn}>
+    <div class="play" data-theme={view.theme ?? undefined} onFocusIn={onFocusIn}>
       <svg
         ref={paper}
         class={`board w${view.w} h${view.h} ${pen}`}
@@ -41,7 +41,7 @@ export function Board(props: Props): VNode {
         {sent !== null && <path class="line sent" d={stroke(lineOf(sent))} />}
         {dots}
         {sent !== null && <Plane line={lineOf(sent)} view={view} />}
-        {pick && <Targets {...pick} />}
+        {pick && <Targets {...props} {...pick} />}
         {rows.map((row, r) => (
           <g role="row" key={r}>
             {row.map((id) => (
@@ -77,18 +77,25 @@ function Plane({ line, view }: { readonly line: string; readonly view: DotsState
 }
 
 /** Boxes that may be chosen stand in dashes; chosen ones in full, with what will happen to them. */
-function Targets({ steps, step }: Picking): VNode {
+function Targets({ view, players, pen, steps, step }: Props & Picking): VNode {
   const taken = steps.flatMap(({ chosen }) => chosen ?? []);
+  const theirs = penOf(players, pen === 0 ? 1 : 0);
   return (
     <g aria-hidden="true">
       {[...new Set([...(step?.boxes ?? []), ...taken])].map((box) => {
         const what = steps.find(({ chosen }) => chosen === box)?.what;
+        const sign = view.symbols[box];
         const { r, c } = spotOf(`b${box}`);
         const [x, y] = [100 * c + 50, 100 * r + 50];
         return (
           <g key={box}>
             <path class="moat" d={frameIn(box)} />
             <path class={what ? "pick chosen" : "pick"} d={frameIn(box)} />
+            {sign && (
+              <g class={theirs}>
+                <Won sign={sign} x={x - 50} y={y - 50} />
+              </g>
+            )}
             {what && <path class="disc big" d={dot(x, y)} />}
             {what && <Sign d={signs[what]} x={x} y={y} size={44} />}
           </g>

@@ -110,8 +110,7 @@ function Boxes({ view, players, fresh = [] }: Drawn): VNode {
               x={sign ? x + 42 : x + 50}
               y={sign ? y + 56 : y + 50}
             />
-            {sign && <path class="disc" d={dot(x + 79, y + 22)} />}
-            {sign && <Sign d={signs[sign]} x={x + 79} y={y + 22} size={25} />}
+            {sign && <Won sign={sign} x={x} y={y} />}
           </g>
         );
       })}
@@ -131,6 +130,21 @@ export function Lying(props: {
     <>
       {theme && <Sign d={signs[theme]} x={x} y={y} size={62} class="carrier" />}
       <Sign d={signs[sign]} x={x} y={y} size={theme ? 35 : 46} class="pale" />
+    </>
+  );
+}
+
+/** The sign of a box that somebody has won, in its corner. */
+export function Won(props: {
+  readonly sign: string;
+  readonly x: number;
+  readonly y: number;
+}): VNode {
+  const [x, y] = [props.x + 79, props.y + 22];
+  return (
+    <>
+      <path class="disc" d={dot(x, y)} />
+      <Sign d={signs[props.sign]} x={x} y={y} size={25} />
     </>
   );
 }

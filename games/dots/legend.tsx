@@ -27,7 +27,11 @@ export function Legend(props: Shown<DotsState> & { readonly words: BoardWords })
 export function Small(props: Shown<DotsState>): VNode {
   const { w, h } = props.view;
   return (
-    <svg class="board small" viewBox={`0 0 ${100 * w} ${100 * h}`} aria-hidden="true">
+    <svg
+      class={`board small w${Math.max(w, h)}`}
+      viewBox={`0 0 ${100 * w} ${100 * h}`}
+      aria-hidden="true"
+    >
       <Drawing view={props.view} players={props.players} />
     </svg>
   );

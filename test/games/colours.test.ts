@@ -19,7 +19,7 @@ function tableOf(text: string): Table {
 const base = tableOf(css("tokens"));
 const themes: Readonly<Record<string, Table>> = Object.fromEntries(
   Array.from(
-    css("themes").matchAll(/data-theme="(\w+)"\] \{([^}]*)\}/g),
+    css("themes").matchAll(/data-theme="(\w+)"\]\) \{([^}]*)\}/g),
     ([, name = "", body = ""]) => [name, { ...base, ...tableOf(body) }],
   ),
 );

@@ -1,6 +1,7 @@
 /** An address to pass on: to read, to copy, to scan. */
 import type { ComponentChildren, VNode } from "preact";
-import { copy } from "../../games/icons.ts";
+import { useState } from "preact/hooks";
+import { check, copy } from "../../games/icons.ts";
 import { Button } from "./button.tsx";
 
 export function Share(props: {
@@ -11,6 +12,12 @@ export function Share(props: {
   readonly onCopy?: (address: string) => void;
 }): VNode {
   const { id, label, address, onCopy } = props;
+  /** Its button says so by itself: the page's note may be out of sight. */
+  const [copied, setCopied] = useState("");
+  const press = (): void => {
+    setCopied(address);
+    onCopy?.(address);
+  };
   return (
     <div>
       <label class="label" for={id}>
@@ -18,7 +25,7 @@ export function Share(props: {
       </label>
       <div class="field">
         <input id={id} readonly value={address} onFocus={(event) => event.currentTarget.select()} />
-        <Button icon={copy} onPress={() => onCopy?.(address)}>
+        <Button icon={copied === address ? check : copy} onPress={press}>
           {props.copyLabel}
         </Button>
       </div>
