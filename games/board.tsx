@@ -12,6 +12,8 @@ export interface Player {
   readonly initial: string;
   /** The pen, by default the side's. */
   readonly colour?: Colour;
+  /** Nobody sits there yet: all of theirs is in pencil. */
+  readonly free?: boolean;
 }
 
 /** A move half made: the line that is previewed, or the line and its targets so far. */
@@ -92,7 +94,8 @@ export function anyBoard<S extends object, W extends GameWords>(board: BoardOf<S
 
 /** The class of a side's pen. */
 export function penOf(players: readonly Player[], side: Side): string {
-  return `p${players[side]?.colour ?? "abcd".charAt(side)}`;
+  const player = players[side];
+  return player?.free ? "pf" : `p${player?.colour ?? "abcd".charAt(side)}`;
 }
 
 /** Fixed words in the hand, word by word so that they may wrap. `size`: a class of its own. */

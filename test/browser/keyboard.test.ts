@@ -66,6 +66,8 @@ test("from the first page to the rematch", async () => {
   await tabTo(page, "a[href='/new']");
   await page.keyboard.press("Enter");
   await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
+  await tabTo(page, "summary");
+  await page.keyboard.press("Enter");
   await choose(page, "preset", "drei");
   await choose(page, "who", "both");
   await choose(page, "starter", "me");

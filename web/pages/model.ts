@@ -138,10 +138,12 @@ export function playersOf(
   const initials = initialsOf(names.map((group) => group[0] ?? ""));
   return names.map((group, side) => {
     const first = seen.seats[seen.sides.indexOf(side)];
+    const free = group.length === 1 && first?.who === "free";
     return {
       name: group.join(", "),
-      initial: initials[side] ?? "",
+      initial: free ? "?" : (initials[side] ?? ""),
       ...(first && { colour: first.colour }),
+      ...(free && { free }),
     };
   });
 }

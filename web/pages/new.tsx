@@ -2,17 +2,18 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choose } from "../../engine/options.ts";
+import type { AnyRules } from "../../engine/rules.ts";
+import type { Form } from "../../games/index.ts";
 import { off } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
-import type { AnyRules } from "../../engine/rules.ts";
-import type { Form } from "../../games/index.ts";
 import { Columns } from "../parts/page.tsx";
 import type { SiteWords } from "../site/words.ts";
 import type { PlayWords } from "../words.ts";
 import type { Loaded, Notice } from "./model.ts";
+import { Presets } from "./presets.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export interface NewProps {
@@ -60,7 +61,6 @@ export function New(props: NewProps): VNode {
     const begins = starter === "lot" ? "lot" : starter === "me" ? 0 : 1;
     props.onMake?.({ kind: "dots", options, seats, starter: begins, ...(name && { name }) });
   };
-  const named = Object.fromEntries(presets.map(({ id }) => [id, form.words.presets[id]]));
   const chosen = choose(rules.choices, options);
   const view = chosen && previewOf(rules, chosen);
   const { Board, Legend } = game.board;
@@ -93,21 +93,7 @@ export function New(props: NewProps): VNode {
         </Note>
       )}
       <form class="stack" onSubmit={submit}>
-        <Options
-          legend={words.form.how}
-          name="preset"
-          chosen={[preset]}
-          cols="two-wide"
-          onChoose={setPreset}
-          options={[
-            ...presets.map(({ id }) => ({
-              value: id,
-              label: named[id]?.[0] ?? id,
-              note: named[id]?.[1] ?? "",
-            })),
-            { value: "own", label: words.form.own, note: words.form.ownText },
-          ]}
-        />
+        <Presets {...{ words, form }} chosen={preset} onChoose={setPreset} />
         {preset === "own" && (
           <p class="buttons">
             <Side label={words.form.wide} value={w} onChange={setW} />
@@ -115,29 +101,19 @@ export function New(props: NewProps): VNode {
             <span class="fine soft">{words.form.odd}</span>
           </p>
         )}
-        <Options
+        <OneOf
           legend={words.form.who}
           name="who"
-          chosen={[who]}
-          cols="three"
+          chosen={who}
           onChoose={setWho}
-          options={[
-            { value: "link", label: words.form.link },
-            { value: "cpu", label: words.form.cpu },
-            { value: "both", label: words.form.both },
-          ]}
+          labels={{ link: words.form.link, cpu: words.form.cpu, both: words.form.both }}
         />
-        <Options
+        <OneOf
           legend={words.form.starter}
           name="starter"
-          chosen={[starter]}
-          cols="three"
+          chosen={starter}
           onChoose={setStarter}
-          options={[
-            { value: "lot", label: words.form.lot },
-            { value: "me", label: words.form.me },
-            { value: "guest", label: words.form.guest },
-          ]}
+          labels={{ lot: words.form.lot, me: words.form.me, guest: words.form.guest }}
         />
         <label>
           {words.form.name}
@@ -152,6 +128,18 @@ export function New(props: NewProps): VNode {
       </form>
     </Columns>
   );
+}
+
+/** One of three in a row. */
+function OneOf(props: {
+  readonly legend: string;
+  readonly name: string;
+  readonly chosen: string;
+  readonly labels: Readonly<Record<string, string>>;
+  onChoose(value: string): void;
+}): VNode {
+  const options = Object.entries(props.labels).map(([value, label]) => ({ value, label }));
+  return <Options {...props} options={options} chosen={[props.chosen]} cols="three" />;
 }
 
 function Side(props: {

@@ -22,6 +22,8 @@ export const words: SiteWords = {
     people: "2 people",
     how: "How do you want to play?",
     size: "Size",
+    theme: "Theme",
+    others: "Another size or a theme",
     wide: "Width",
     high: "Height",
     odd: "An odd number of boxes cannot end in a draw.",

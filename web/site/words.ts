@@ -21,6 +21,8 @@ export const words = {
     people: "2 Personen",
     how: "Wie wollt ihr spielen?",
     size: "Größe",
+    theme: "Thema",
+    others: "Andere Größe oder Thema",
     wide: "Breite",
     high: "Höhe",
     odd: "Eine ungerade Zahl von Kästchen kann nicht unentschieden enden.",
