@@ -4,6 +4,9 @@ import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { defineConfig, type Plugin } from "vite";
 
+// Tests too get what is deployed: they run with NODE_ENV=test, and that makes another build.
+process.env["NODE_ENV"] = "production";
+
 const language = process.env["LANG_BUILD"] === "en" ? "en" : "de";
 const wordsFile = language === "en" ? "words.en.ts" : "words.ts";
 

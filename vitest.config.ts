@@ -38,6 +38,8 @@ export default defineConfig({
         plugins: [
           toyGames(),
           cloudflareTest({
+            // As it is written: what `npm start` serves is the browser's tests' matter.
+            main: "./worker/index.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: { bindings: { SECRETS: "a secret for tests" } },
           }),

@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeDocument } from "./openapi/document.ts";
 import { offline } from "./run.ts";
@@ -27,8 +28,8 @@ interface Assets {
 }
 
 /**
- * Bytes after gzip: the script a match page comes with, all that playing one game needs, and the
- * worker without pictures.
+ * Bytes after gzip: the script a match page comes with, all that playing one game needs, and what
+ * the worker loads at once (acts, sockets, the objects; its pages come with the first of them).
  */
 export const budgets = { page: 15_000, playing: 29_000, worker: 60_000 } as const;
 
@@ -55,23 +56,13 @@ export async function buildPage(): Promise<void> {
 
 function listOf(language: string): Assets {
   const file = `dist/client/manifest-${language}.json`;
-  const chunks = JSON.parse(readFileSync(file, "utf8")) as Record<string, Chunk>;
+  const chunks = chunksOf(file);
   rmSync(file);
   const all = Object.entries(chunks);
   const games = readdirSync("games", { withFileTypes: true }).filter((one) => one.isDirectory());
   const entry = chunks["web/main.ts"]?.file ?? "";
-  /** A chunk and all that it imports at once. */
-  const filesOf = (name: string): readonly string[] => {
-    const found = new Set<string>();
-    const add = (key: string): void => {
-      const { file: one, imports = [] } = chunks[key] ?? { file: "" };
-      if (one === "" || one === entry || found.has(`/${one}`)) return;
-      found.add(`/${one}`);
-      imports.forEach(add);
-    };
-    add(name);
-    return [...found];
-  };
+  const filesOf = (name: string): readonly string[] =>
+    [...reached(chunks, name, new Set([entry]))].slice(1).map((one) => `/${one}`);
   const gameOf = (name: string) => all.find(([, chunk]) => chunk.name === name)?.[0] ?? "";
   return {
     entry: `/${entry}`,
@@ -81,6 +72,23 @@ function listOf(language: string): Assets {
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, filesOf(gameOf(name))])),
   };
+}
+
+function chunksOf(manifest: string): Record<string, Chunk> {
+  return JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Chunk>;
+}
+
+/** The files of a chunk and of all that it imports at once, after those that are found already. */
+function reached(
+  chunks: Readonly<Record<string, Chunk>>,
+  name: string,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  const { file, imports = [] } = chunks[name] ?? {};
+  if (file === undefined || found.has(file)) return found;
+  found.add(file);
+  for (const one of imports) reached(chunks, one, found);
+  return found;
 }
 
 export function gzipped(file: string): number {
@@ -100,21 +108,37 @@ export function pageScript(
   return { first: sum([entry]), playing: sum(playing) };
 }
 
+/** Bytes after gzip: what the worker loads at once, and what it loads when it is needed. */
+export function workerParts(folder: string): { readonly first: number; readonly later: number } {
+  const chunks = chunksOf(join(folder, "manifest.json"));
+  const first = reached(chunks, "worker/index.ts");
+  const sum = (files: readonly string[]): number =>
+    files.reduce((total, file) => total + gzipped(join(folder, file)), 0);
+  const files = Object.values(chunks).map(({ file }) => file);
+  return { first: sum([...first]), later: sum(files.filter((file) => !first.has(file))) };
+}
+
 if (process.argv[1]?.endsWith("build.ts")) {
   await buildPage();
   if (!process.argv.includes("--page")) {
-    const flags = ["deploy", "--dry-run", "--outdir", "dist/worker", "--minify"];
-    execFileSync("wrangler", flags, { stdio: "pipe", env: { ...process.env, ...offline } });
+    // Builds the worker as it is deployed, loads it as Cloudflare will, and notes the time.
+    const flags = ["check", "startup", "--outfile", "dist/startup.cpuprofile"];
+    const env = { ...process.env, ...offline };
+    const said = execFileSync("wrangler", flags, { stdio: "pipe", encoding: "utf8", env });
+    const worker = workerParts("dist/worker");
     const sizes = [
       ["page at first, German", pageScript("de", "dots").first, budgets.page],
       ["page at first, English", pageScript("en", "dots").first, budgets.page],
       ["page played on, German", pageScript("de", "dots").playing, budgets.playing],
       ["page played on, English", pageScript("en", "dots").playing, budgets.playing],
-      ["worker", gzipped("dist/worker/index.js"), budgets.worker],
+      ["worker", worker.first, budgets.worker],
     ] as const;
     for (const [what, bytes, most] of sizes) {
       process.stdout.write(`${what}: ${bytes} bytes gz of ${most}\n`);
       if (bytes > most) process.exitCode = 1;
     }
+    process.stdout.write(`worker, its pages: ${worker.later} bytes gz\n`);
+    const startup = /Active: ([\d.]+ ms)/.exec(said)?.[1] ?? "not to be had";
+    process.stdout.write(`worker, time to start on this machine: ${startup}\n`);
   }
 }

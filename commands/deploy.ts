@@ -6,4 +6,4 @@ import { offline, run } from "./run.ts";
 await buildPage();
 const flags = process.argv.slice(2);
 const env = flags.includes("--dry-run") ? offline : {};
-process.exitCode = (await run("wrangler", ["deploy", "--minify", ...flags], { env })).code;
+process.exitCode = (await run("wrangler", ["deploy", ...flags], { env })).code;

@@ -5,7 +5,6 @@ import { secured } from "./headers.ts";
 import { problem } from "./problems.ts";
 import { me } from "./routes/me.ts";
 import { matches } from "./routes/matches.ts";
-import { pages } from "./routes/pages.tsx";
 import { languageOf } from "./routes/request.ts";
 import { shared } from "./routes/shared.ts";
 
@@ -21,6 +20,7 @@ app.use("/api/openapi.json", shared);
 app.get("/api/openapi.json", (c) => c.env.ASSETS.fetch(c.req.raw));
 app.all("/api/openapi.json", (c) => problem("wrong-method", languageOf(c)));
 app.all("/api/*", (c) => problem("not-found", languageOf(c)));
-app.route("/", pages);
+// What draws is loaded with the first page: acts, sockets and the objects never need it.
+app.all("*", async (c) => (await import("./routes/pages.tsx")).pages.fetch(c.req.raw, c.env));
 
 export default app;

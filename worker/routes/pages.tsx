@@ -161,14 +161,17 @@ interface Whole extends Loaded {
   readonly form: Form;
 }
 
-const loadedGames = new Map<string, Promise<Whole>>();
+const loadedGames = new Map<string, Whole>();
 
-/** A game's parts, loaded once for each language. */
+/**
+ * A game's parts, loaded once for each language. What is kept is no promise: one that a request
+ * has begun is never kept when that request is given up.
+ */
 async function loadGame(kind: string, lang: Language): Promise<Whole> {
   const name = `${kind} ${lang}`;
-  const known = loadedGames.get(name) ?? load(kindOf(kind) ?? games["dots"], lang);
-  loadedGames.set(name, known);
-  return known;
+  const whole = loadedGames.get(name) ?? (await load(kindOf(kind) ?? games["dots"], lang));
+  loadedGames.set(name, whole);
+  return whole;
 }
 
 async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Whole> {
