@@ -41,7 +41,7 @@ export default defineConfig({
             // As it is written: what `npm start` serves is the browser's tests' matter.
             main: "./worker/index.ts",
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: { SECRETS: "a secret for tests" } },
+            miniflare: { bindings: { SECRETS: "a secret for tests", LIMITS: "off" } },
           }),
         ],
         test: {

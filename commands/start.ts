@@ -79,7 +79,7 @@ if (lan)
 function variables(): string {
   const kept = join(state, "secret");
   if (!existsSync(kept)) writeFileSync(kept, randomBytes(32).toString("hex"), { mode: 0o600 });
-  const names = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_MAIL"];
+  const names = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_MAIL", "LIMITS"];
   const given = names.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [`${name}=${quoted(value)}`];

@@ -27,6 +27,8 @@ export const seats = sqliteTable("seats", {
   name: text().notNull(),
   colour: text().notNull(),
   lang: text().notNull(),
+  /** Wants no requests to take back. */
+  muted: integer({ mode: "boolean" }).notNull().default(false),
 });
 
 /** Devices that may act for a seat. `device`: SHA-256 of its key, hex. */

@@ -21,6 +21,8 @@ export interface Sender {
   readonly seat: Seat | null;
   readonly held: readonly Seat[];
   readonly maker: boolean;
+  /** Seats whose people want no requests to take back. */
+  readonly muted?: readonly Seat[];
 }
 
 /** The row that an act must have seen to still mean what it meant; 0 if it is bound to nothing. */

@@ -5,6 +5,7 @@ import { add, type Entry, type Table } from "./entry.ts";
 import { enter } from "./fold.ts";
 import type { Match } from "./match.ts";
 import { lapsed } from "./offers.ts";
+import { choose } from "./options.ts";
 import { commitment, seedOf } from "./seeds.ts";
 import type { Seat } from "./rules.ts";
 import { drawnStarter, settled } from "./settle.ts";
@@ -61,8 +62,12 @@ export function make(
   return settled({ row, facts, match: enter(null, row, facts, table) }, table);
 }
 
-/** A move may be written in more ways than one; the log, and what is compared, knows one. */
+/** Moves and options may be written in more ways than one; the log, and what is compared, knows one. */
 function inOneForm(act: Act, { rules }: Table): Act {
+  if (act.act === "ask" && act.want.for === "rules") {
+    const options = choose(rules.choices, act.want.options) ?? act.want.options;
+    return { ...act, want: { for: "rules", options } };
+  }
   if (act.act !== "move") return act;
   const plain = (text: string): string => {
     const move = rules.read(text);

@@ -1,6 +1,6 @@
 /** Match → seen: all that one person, or an onlooker, is told. */
 import { packed } from "./facts.ts";
-import { currentGame, standingOf, type Game, type Ground, type Match } from "./match.ts";
+import { currentGame, peopleIn, standingOf, type Game, type Ground, type Match } from "./match.ts";
 import { lapsesAt, undoTo } from "./offers.ts";
 import { seedOf } from "./seeds.ts";
 import { places, type Seat } from "./rules.ts";
@@ -12,6 +12,8 @@ export interface Person {
   readonly name: string;
   readonly colour: Colour;
   readonly here: boolean;
+  /** Wants no requests to take back. */
+  readonly muted?: boolean;
 }
 
 /** Who looks: the seats they hold, the one they wish to look from, what keys they may be told. */
@@ -83,7 +85,8 @@ export function seenBy(
     next: newest && end ? knownStarter(match) : null,
     deadline: newest ? match.due : null,
     offers: newest ? offersOf(match) : [],
-    undo: newest ? undoOf(match, seat, ground) : { why: "not-now" },
+    undo: newest ? undoOf(match, seat, people, ground) : { why: "not-now" },
+    muted: seat !== null && (people[seat]?.muted ?? false),
     decided: rules.decided(state),
     ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
   };
@@ -146,19 +149,29 @@ function offersOf(match: Match): readonly SeenOffer[] {
     for: offer.want.for,
     seat: offer.seat,
     ...(offer.want.for === "undo" && { line: offer.want.line }),
+    ...(offer.want.for === "rules" && { options: offer.want.options }),
     until: lapsesAt(offer),
   }));
 }
 
 /** The line I may take back or ask for, or why not. */
-function undoOf(match: Match, seat: Seat | null, ground: Ground): Seen["undo"] {
+function undoOf(
+  match: Match,
+  seat: Seat | null,
+  people: readonly Person[],
+  ground: Ground,
+): Seen["undo"] {
   const game = currentGame(match);
+  const { sides, undo } = match.head;
   if (seat === null) return { why: "not-your-seat" };
-  if (match.head.undo === "off" || !ground.rules.undo) return { why: "undo-off" };
+  if (undo === "off" || !ground.rules.undo) return { why: "undo-off" };
   if (game.end) return { why: "game-over" };
-  const left = undoTo(game.moves, match.head.sides, match.head.sides[seat] ?? 0);
+  const left = undoTo(game.moves, sides, sides[seat] ?? 0);
   const line = left === null ? undefined : game.moves[left]?.row;
-  return line === undefined ? { why: "nothing-to-undo" } : { line };
+  if (line === undefined) return { why: "nothing-to-undo" };
+  const others = peopleIn(match).filter((one) => sides[one] !== sides[seat]);
+  const deaf = others.length > 0 && others.every((one) => people[one]?.muted);
+  return deaf ? { why: "muted" } : { line };
 }
 
 function clamp(value: number, low: number, high: number): number {

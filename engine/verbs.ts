@@ -1,9 +1,10 @@
 /** One verb per act: the facts it brings, or why it may not be. */
 import type { Act, Sender } from "./acts.ts";
 import type { Table } from "./entry.ts";
-import type { Fact, Want } from "./facts.ts";
+import type { Fact, Head, Want } from "./facts.ts";
 import { currentGame, peopleIn, position, type Match, type Offer } from "./match.ts";
 import { isAlone, mayAnswer, settles, undosPerGame, undoTo } from "./offers.ts";
+import { choose } from "./options.ts";
 import { refused, type Seat, type Side } from "./rules.ts";
 import { cpuLevel, nextGame } from "./settle.ts";
 
@@ -135,9 +136,21 @@ function ask(match: Match, want: Want, sender: Seated, table: Table): Outcome {
   if (want.for === "undo") return askUndo(match, want.line, sender, table);
   if (want.for === "rematch") return rematch(match, sender, table);
   if (match.offers.some((offer) => offer.want.for === want.for)) return why("request-open");
-  if (want.for === "rules") return why("rules-later");
+  if (want.for === "rules") return askRules(match, want.options, sender, table);
   if (currentGame(match).end || matesOf(match, seat).length < 2) return resign(match, seat);
   return [{ is: "ask", seat, want }];
+}
+
+/** Other house rules, from the next game on. Asked of nobody, they hold at once. */
+function askRules(match: Match, wish: Head["options"], sender: Seated, table: Table): Outcome {
+  const { rules } = table;
+  const { seat, held } = sender;
+  const options = choose(rules.choices, wish);
+  if (!options) return why("options");
+  const refusal = rules.check(options, { ...match.head, seats: match.seats.length });
+  if (refusal !== null) return why(refusal);
+  const fact: Fact = { is: "ask", seat, want: { for: "rules", options } };
+  return isAlone(match, held) ? [fact, { is: "answer", to: match.n + 1, yes: true }] : [fact];
 }
 
 function askUndo(match: Match, line: number, sender: Seated, table: Table): Outcome {
@@ -150,6 +163,11 @@ function askUndo(match: Match, line: number, sender: Seated, table: Table): Outc
   if (match.head.undo === "off" || !table.rules.undo) return why("undo-off");
   if (match.offers.some((offer) => offer.want.for === "undo")) return why("request-open");
   if (isAlone(match, sender.held)) return [{ is: "undo", moves: left }];
+  const { muted = [] } = sender;
+  const others = peopleIn(match).filter(
+    (seat) => sideOf(match, seat) !== sideOf(match, sender.seat),
+  );
+  if (others.every((seat) => muted.includes(seat))) return why("muted");
   const times = game.asked.filter((seat) => seat === sender.seat).length;
   if (times >= undosPerGame) return why("too-many-requests");
   return [{ is: "ask", seat: sender.seat, want: { for: "undo", line } }];

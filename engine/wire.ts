@@ -52,6 +52,7 @@ export interface SeenOffer {
   readonly for: Want["for"];
   readonly seat: Seat;
   readonly line?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly until: number | null;
 }
 
@@ -94,6 +95,8 @@ export interface Seen {
   readonly deadline: number | null;
   readonly offers: readonly SeenOffer[];
   readonly undo: { readonly line: number } | { readonly why: string };
+  /** Do I want no requests to take back? */
+  readonly muted: boolean;
   readonly decided: Side | null;
   /** Seat → key: free seats only for whoever may hand them out, one's own for its holder. */
   readonly keys?: Readonly<Record<Seat, string>>;

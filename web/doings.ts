@@ -47,6 +47,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
     answer: (to, yes) => void send("answer", { seat: model().newest.seat, to, yes }),
     takeBack: (line) => void send("ask", { seat: model().newest.seat, for: "undo", line }),
     withdraw: (to) => void send("withdraw", { seat: model().newest.seat, to }),
+    mute: (on) => void send("mute", { seat: model().newest.seat, on }),
     async show(ply) {
       const { newest: seen } = model();
       if (ply === null || ply >= seen.ply) return change({ seen, fresh: [] });

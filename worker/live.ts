@@ -1,6 +1,7 @@
 /** The sockets of one match. Each hibernates with a note of who it is; memory is only a cache. */
 import type { Seat } from "../engine/rules.ts";
 import type { Seen } from "../engine/wire.ts";
+import { frameLimit, onlookerSockets, socketsPerSeat } from "./limits.ts";
 
 /** Who a socket belongs to: a device that may hold seats, and the seat it looks from. */
 export interface Socket {
@@ -18,6 +19,19 @@ export function accept(ctx: DurableObjectState, note: Socket): Response {
   ctx.acceptWebSocket(server);
   server.serializeAttachment(note);
   return new Response(null, { status: 101, webSocket: client });
+}
+
+/** Has this seat, or have those who only watch, as many sockets as they may? */
+export function isFull(ctx: DurableObjectState, seat: Seat | undefined): boolean {
+  const taken = open(ctx).filter((socket) => noteOf(socket).seat === seat).length;
+  return taken >= (seat === undefined ? onlookerSockets : socketsPerSeat);
+}
+
+/** Pages only listen, so whatever they say ends the line (RFC 6455 §7.4.1). */
+export function closeFrom(message: string | ArrayBuffer): [code: number, reason: string] {
+  if (typeof message !== "string") return [1003, "text only"];
+  if (message.length > frameLimit) return [1009, "too long"];
+  return [1008, "pages only listen"];
 }
 
 /** Tells every page what it may see now. */

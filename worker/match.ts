@@ -10,11 +10,12 @@ import { kindOf } from "../games/index.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
 import { deploymentSecrets, newSecret } from "./keys.ts";
-import { accept, broadcast, closeCode, closeFor, devicesHere, type Socket } from "./live.ts";
+import * as live from "./live.ts";
 import type { ActRequest, Answer, LookRequest, MakeRequest } from "./requests.ts";
 import { load, mayBeMore, opens, peopleOf, reread, rightsOf, viewerOf } from "./seating.ts";
 import type { Known, Loaded } from "./seating.ts";
-import { emptySeat, placeFor, renamed, satDown, seatsAtFirst, withGeneration } from "./sitting.ts";
+import * as sitting from "./sitting.ts";
+import type { Player } from "./player.ts";
 import { openStore, type SeatRow } from "./store.ts";
 import { hasTables } from "./tables.ts";
 
@@ -42,14 +43,15 @@ export class Match extends DurableObject<Env> {
     if (!kind) return { problem: "bad-request" };
     if (!this.loaded) {
       const parts = { rules: await kind.rules(), cpu: await kind.cpu() };
-      if (!(await this.join(who, id))) return { problem: "not-your-seat" };
+      const joined = await this.join(who, id);
+      if (joined !== "joined") return sitting.notJoined(joined);
       await this.ctx.blockConcurrencyWhile(() => this.store.create());
       // Of two that waited here, the second finds the match made.
       if (this.store.length() === 0) {
         const table = { ...parts, secret: newSecret() };
         const entry = make(request.kind, head, request.mine, Date.now(), table);
         this.store.keep({ id, secret: table.secret, maker: who.player, body });
-        for (const row of seatsAtFirst(request)) {
+        for (const row of sitting.seatsAtFirst(request)) {
           this.store.setSeat(row);
           if (row.player !== null) this.store.hold(row.seat, who.device);
         }
@@ -76,14 +78,14 @@ export class Match extends DurableObject<Env> {
       seat: request.seat ?? rights.held[0] ?? null,
       ...rights,
     };
-    if (act.act === "name") {
+    if (act.act === "name" || act.act === "mute") {
       const row = loaded.seats.find(({ seat }) => seat === sender.seat);
       if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
-      return this.changeSeat(renamed(row, request.card, loaded.seats), known, 200);
+      return this.changeSeat(sitting.changed(row, act, request.card, loaded.seats), known, 200);
     }
     const decision = decide(
       loaded.match,
-      withGeneration(act, sender, loaded.seats),
+      sitting.withGeneration(act, sender, loaded.seats),
       sender,
       loaded.rows.slice(Math.max(0, sender.n)),
       Date.now(),
@@ -97,7 +99,7 @@ export class Match extends DurableObject<Env> {
     for (const fact of decision.facts) {
       if (fact.is === "key") this.giveOut(fact.seat, fact.generation, act.act, who);
     }
-    broadcast(this.ctx, (note) => this.see(note));
+    live.broadcast(this.ctx, (note) => this.see(note));
     return this.done(201, known);
   }
 
@@ -110,10 +112,10 @@ export class Match extends DurableObject<Env> {
       (one) => one.seat === seat && !(renewed && one.device === who.device),
     );
     this.store.release(seat, renewed ? who.device : "");
-    const free = renewed ? row : { ...emptySeat(seat, this.loaded.match.head.sides) };
+    const free = renewed ? row : { ...sitting.emptySeat(seat, this.loaded.match.head.sides) };
     this.store.setSeat({ ...free, generation, invited: null });
     this.reload();
-    closeFor(
+    live.closeFor(
       this.ctx,
       gone.map((one) => one.device),
     );
@@ -124,12 +126,13 @@ export class Match extends DurableObject<Env> {
     const { who } = request;
     const known = await this.recognise(who);
     if (!this.loaded || !known) return notFound;
-    const place = placeFor(this.loaded, { ...request, who: known }, this.deployments);
+    const place = sitting.placeFor(this.loaded, { ...request, who: known }, this.deployments);
     if ("problem" in place) return this.refuse(place.problem, known, place.why);
-    if (!(await this.join(who, this.loaded.secret.id))) return this.refuse("not-your-seat", known);
+    const joined = await this.join(who, this.loaded.secret.id);
+    if (joined !== "joined") return this.refuse(sitting.notJoined(joined).problem, known);
     const { loaded } = this;
     // Others may have come in while the player was asked.
-    const now = placeFor(loaded, { ...request, who }, this.deployments);
+    const now = sitting.placeFor(loaded, { ...request, who }, this.deployments);
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
     if (now.again) {
       this.store.hold(now.row.seat, who.device);
@@ -142,7 +145,7 @@ export class Match extends DurableObject<Env> {
     if ("same" in decision) return this.done(200, who);
     this.append(decision);
     this.store.hold(seat, who.device);
-    return this.changeSeat(satDown(now.row, who, request.card, loaded.seats), who, 201);
+    return this.changeSeat(sitting.satDown(now.row, who, request.card, loaded.seats), who, 201);
   }
 
   /** What somebody may see. Changes nothing. */
@@ -165,25 +168,28 @@ export class Match extends DurableObject<Env> {
 
   /** A socket that brings `seen` whenever it changes. Who it is for stands in a header of ours. */
   override async fetch(request: Request): Promise<Response> {
-    const asked = JSON.parse(request.headers.get("kp-socket") ?? "null") as (Who & Socket) | null;
+    const asked = JSON.parse(request.headers.get("kp-socket") ?? "null") as
+      | (Who & live.Socket)
+      | null;
     const known = await this.recognise(asked);
     if (!this.loaded || !known) return new Response(null, { status: 404 });
     const seat = asked?.seat;
     if (seat !== undefined && !rightsOf(this.loaded, known).held.includes(seat)) {
       return new Response(null, { status: 403 });
     }
-    const answer = accept(this.ctx, { ...known, seat });
-    broadcast(this.ctx, (note) => this.see(note));
+    if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
+    const answer = live.accept(this.ctx, { ...known, seat });
+    live.broadcast(this.ctx, (note) => this.see(note));
     return answer;
   }
 
-  override webSocketMessage(socket: WebSocket): void {
-    socket.close(1008, "pages only listen");
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    socket.close(...live.closeFrom(message));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    socket.close(closeCode(code));
-    if (this.loaded) broadcast(this.ctx, (note) => this.see(note, {}, socket));
+    socket.close(live.closeCode(code));
+    if (this.loaded) live.broadcast(this.ctx, (note) => this.see(note, {}, socket));
   }
 
   /** Who this is here: their device, and their player if the match need not take it on trust. */
@@ -197,7 +203,7 @@ export class Match extends DurableObject<Env> {
     return (await player.knows(who.device)) ? who : { device: who.device, player: null };
   }
 
-  private async join(who: Who, id: string): Promise<boolean> {
+  private async join(who: Who, id: string): ReturnType<Player["join"]> {
     return this.env.PLAYERS.getByName(who.player).join(who.device, id);
   }
 
@@ -210,7 +216,7 @@ export class Match extends DurableObject<Env> {
   private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Answer {
     this.store.setSeat(row);
     this.reload();
-    broadcast(this.ctx, (note) => this.see(note));
+    live.broadcast(this.ctx, (note) => this.see(note));
     return this.done(done, who);
   }
 
@@ -236,7 +242,7 @@ export class Match extends DurableObject<Env> {
     but?: WebSocket,
   ): Seen {
     const loaded = this.loaded as Loaded;
-    const people = peopleOf(loaded, devicesHere(this.ctx, but));
+    const people = peopleOf(loaded, live.devicesHere(this.ctx, but));
     const viewer = viewerOf(loaded, who, this.deployments[0]);
     return seenBy(loaded.secret.id, loaded.match, people, viewer, at, loaded.table);
   }

@@ -1,12 +1,15 @@
 /** One player: their devices, and the matches they play. Knows of no match what a match knows. */
 import { DurableObject } from "cloudflare:workers";
-import { desc, eq } from "drizzle-orm";
+import { count, desc, eq, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/durable-sqlite";
 import { migrate } from "drizzle-orm/durable-sqlite/migrator";
 import migrations from "../db/player/migrations.js";
 import { devices, matches } from "../db/player.ts";
 import type { Env } from "./env.ts";
+import { areOn, matchesPerDay } from "./limits.ts";
 import { hasTables } from "./tables.ts";
+
+const day = 86_400_000;
 
 export class Player extends DurableObject<Env> {
   private readonly db = drizzle(this.ctx.storage);
@@ -25,20 +28,25 @@ export class Player extends DurableObject<Env> {
 
   /**
    * A device of theirs takes part in a match. The first device of all makes the player; any
-   * other unknown one is not theirs: false, and nothing is kept.
+   * other unknown one is not theirs, and nothing is kept; nor is a match too many for one day.
    */
-  async join(device: string, match: string): Promise<boolean> {
+  async join(device: string, match: string): Promise<"joined" | "unknown" | "too-many"> {
     if (!this.made) {
       await migrate(this.db, migrations);
       this.made = true;
     }
     const known = this.db.select().from(devices).all();
-    if (known.length > 0 && !known.some((one) => one.device === device)) return false;
+    if (known.length > 0 && !known.some((one) => one.device === device)) return "unknown";
     const at = Date.now();
+    const today = this.db
+      .select({ n: count() })
+      .from(matches)
+      .where(gt(matches.at, at - day));
+    if (areOn(this.env) && (today.get()?.n ?? 0) >= matchesPerDay) return "too-many";
     if (known.length === 0) this.db.insert(devices).values({ device, at }).run();
     const listed = this.db.select().from(matches).where(eq(matches.id, match)).get();
     if (!listed) this.db.insert(matches).values({ id: match, at }).run();
-    return true;
+    return "joined";
   }
 
   /** Ids of the player's matches, newest first; none for a device that is not theirs. */

@@ -1,6 +1,7 @@
 /** Every no, as `application/problem+json` (RFC 9457): a stable type, and a sentence to act on. */
 import { problems, type Problem, type Slug } from "../engine/wire.ts";
 import type { Language } from "../engine/words.ts";
+import { retryAfter } from "./limits.ts";
 import type { Answer } from "./requests.ts";
 import { wordsIn } from "./words.ts";
 
@@ -18,9 +19,17 @@ export function problem(slug: Slug, lang: Language, more: Partial<Problem> = {})
   return Response.json(body, { status: body.status, headers });
 }
 
+/** Too much at once. `seconds`: when it may be tried again. */
+export function tooMany(lang: Language, seconds: number): Response {
+  const response = problem("too-many", lang);
+  response.headers.set("retry-after", String(seconds));
+  return response;
+}
+
 /** What a match answered, as a response. */
 export function respond(answer: Answer, lang: Language): Response {
   if ("problem" in answer) {
+    if (answer.problem === "too-many") return tooMany(lang, retryAfter.day);
     const { why, seen } = answer;
     return problem(answer.problem, lang, { ...(why && { why }), ...(seen && { seen }) });
   }

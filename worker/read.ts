@@ -29,6 +29,8 @@ function actOf(sent: ReadAct): SentActKind {
       return { act: "withdraw", to: sent.to };
     case "reset-seat":
       return { act: "reset-seat", of: sent.of };
+    case "mute":
+      return { act: "mute", on: sent.on };
     case "fill":
       return { act: "fill", of: sent.of, cpu: sent.cpu };
     default:

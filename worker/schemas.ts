@@ -49,6 +49,7 @@ export const actSchema = v.variant("act", [
   v.strictObject({ ...mine, act: v.literal("withdraw"), to: row }),
   v.strictObject({ n, seat: v.optional(seat), act: v.literal("reset-seat"), of: seat }),
   v.strictObject({ n, seat: v.optional(seat), act: v.literal("fill"), of: seat, cpu }),
+  v.strictObject({ ...mine, act: v.literal("mute"), on: v.boolean() }),
   v.strictObject({
     ...mine,
     act: v.literal("name"),

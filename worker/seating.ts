@@ -50,6 +50,8 @@ export interface Known {
 export interface Rights {
   readonly held: readonly Seat[];
   readonly maker: boolean;
+  /** Seats whose people want no requests. */
+  readonly muted: readonly Seat[];
 }
 
 export function rightsOf({ holders, seats, secret }: Loaded, { device, player }: Known): Rights {
@@ -59,7 +61,8 @@ export function rightsOf({ holders, seats, secret }: Loaded, { device, player }:
       holders.some((one) => one.device === device && one.seat === row.seat),
   );
   const maker = player === secret.maker || mine.some((row) => row.player === secret.maker);
-  return { held: mine.map((row) => row.seat), maker };
+  const muted = seats.filter((row) => row.muted).map((row) => row.seat);
+  return { held: mine.map((row) => row.seat), maker, muted };
 }
 
 /** Could this player, if they are who they say, hold more here than their device is known for? */
@@ -117,6 +120,7 @@ export function peopleOf(loaded: Loaded, here: readonly string[]): readonly Pers
       name: state.who === "person" && state.taken ? (row?.name ?? "") : "",
       colour: (row?.colour ?? "a") as Colour,
       here: present,
+      muted: row?.muted ?? false,
     };
   });
 }

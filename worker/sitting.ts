@@ -4,7 +4,7 @@ import type { Seat, Side } from "../engine/rules.ts";
 import { colours, type Colour } from "../engine/wire.ts";
 import type { Who } from "./identity.ts";
 import { cleanName, inventName } from "./names.ts";
-import type { Answer, Card, MakeRequest, SentActKind } from "./requests.ts";
+import type { Answer, Card, MakeRequest, NoRow, SentActKind } from "./requests.ts";
 import { opens, rightsOf, type Known, type Loaded } from "./seating.ts";
 import type { SeatRow } from "./store.ts";
 
@@ -31,6 +31,11 @@ export function placeFor(
   return held.length > 0 ? { problem: "refused", why: "own-invitation" } : { row, again: false };
 }
 
+/** Why a player may not be part of this match. */
+export function notJoined(joined: "unknown" | "too-many") {
+  return { problem: joined === "unknown" ? "not-your-seat" : "too-many" } as const;
+}
+
 /** Anybody may join an open match: the first free seat is theirs. */
 function openPlace(loaded: Loaded, held: readonly Seat[]): ReturnType<typeof placeFor> {
   if (!loaded.match.head.open) return { problem: "not-found" };
@@ -46,7 +51,16 @@ function openPlace(loaded: Loaded, held: readonly Seat[]): ReturnType<typeof pla
 /** A seat nobody has sat down on yet; its colour is its side's. */
 export function emptySeat(seat: Seat, sides: readonly Side[]): SeatRow {
   const colour = colours[(sides[seat] ?? 0) % colours.length] ?? "a";
-  return { seat, generation: 0, invited: null, player: null, name: "", colour, lang: "de" };
+  return {
+    seat,
+    generation: 0,
+    invited: null,
+    player: null,
+    name: "",
+    colour,
+    lang: "de",
+    muted: false,
+  };
 }
 
 /** The seats of a new match, some of them its maker's. Only the first bears the name they gave. */
@@ -75,8 +89,9 @@ export function satDown(row: SeatRow, who: Who, card: Card, others: readonly Sea
   };
 }
 
-/** The seat under another name, or in another colour. */
-export function renamed(row: SeatRow, card: Card, others: readonly SeatRow[]): SeatRow {
+/** The seat after what its holder alone decides: name, colour, whether to be asked. */
+export function changed(row: SeatRow, act: NoRow, card: Card, others: readonly SeatRow[]): SeatRow {
+  if (act.act === "mute") return { ...row, muted: act.on };
   const sitting = others.filter((other) => other.player !== null && other.seat !== row.seat);
   const colour = freeColour(card.colour, row, sitting);
   return { ...row, name: cleanName(card.name ?? "") || row.name, colour };
@@ -96,7 +111,7 @@ export function freeColour(
 
 /** The act as the engine knows it: acts about keys are told the generation they bring. */
 export function withGeneration(
-  act: Exclude<SentActKind, { act: "name" }>,
+  act: Exclude<SentActKind, NoRow>,
   sender: Sender,
   seats: readonly SeatRow[],
 ): Act {

@@ -66,6 +66,9 @@ export const seenOffer = schemaOf<SeenOffer>()(
     for: v.picklist(["undo", "rules", "rematch", "resign"]),
     seat,
     line: v.exactOptional(told(first, "For an undo: the row of the move it is about.")),
+    options: v.exactOptional(
+      told(v.record(v.string(), v.unknown()), "For house rules: the options asked for."),
+    ),
     until: told(v.nullable(time), "When it lapses by itself."),
   }),
 );
@@ -124,6 +127,7 @@ export const seen = schemaOf<Seen>()(
       v.union([v.strictObject({ line: first }), v.strictObject({ why: v.string() })]),
       "The row of the move I may take back or ask for, or why not.",
     ),
+    muted: told(v.boolean(), "Do I want no requests to take back?"),
     decided: told(v.nullable(count), "The side that can no longer be caught."),
     keys: v.exactOptional(
       told(v.record(digits, key), "Seat → key. Free seats for whoever may hand them out."),

@@ -24,6 +24,7 @@ const acts: Readonly<Record<ReadAct["act"], string>> = {
   withdraw: "Takes one's own request of row `to` back.",
   "reset-seat": "The maker gives out seat `of` anew: whoever holds it loses it.",
   fill: "The maker gives free seat `of` to the CPU.",
+  mute: "No more requests to take back, or again. Writes no row.",
   name: "Another name or colour. Writes no row.",
 };
 

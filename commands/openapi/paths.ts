@@ -91,6 +91,7 @@ const making = {
       200: told("Made before, by the same request.", ref("Seen")),
       201: told("Made.", ref("Seen")),
       ...refused("bad-request", "not-your-seat", "stale", "too-large", "refused", "too-old"),
+      ...refused("too-many"),
     },
   },
 };
@@ -120,7 +121,7 @@ const act = {
       200: told("Done already, or done without a row of its own.", ref("Seen")),
       201: told("Done.", ref("Seen")),
       ...refused("bad-request", "not-your-seat", "not-found", "stale", "seat-taken"),
-      ...refused("too-large", "refused", "too-old"),
+      ...refused("too-large", "refused", "too-old", "too-many"),
     },
   },
 };
@@ -141,7 +142,7 @@ const live = {
     ],
     responses: {
       101: { description: "The socket is open. Its messages are `x-messages`." },
-      ...refused("bad-request", "not-your-seat", "not-found"),
+      ...refused("bad-request", "not-your-seat", "not-found", "too-many"),
     },
     "x-messages": ref("Seen"),
   },

@@ -18,7 +18,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
   // As `npm start` runs it; without npm between, it notices when we are killed and ends itself.
   const server = spawn(process.execPath, ["commands/start.ts", "--built"], {
-    env: { ...process.env, PORT: String(port), STATE: state, npm_lifecycle_event: "start" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STATE: state,
+      LIMITS: "off",
+      npm_lifecycle_event: "start",
+    },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

@@ -206,7 +206,10 @@ describe("every answer is as described", () => {
         Object.keys(responses).map((status) => `${verb} ${path} ${status}`),
       ),
     );
-    expect(statuses.filter((one) => one !== opened && !answered.has(one))).toEqual([]);
+    // The limits of numbers are off for these tests and have their own in workerd.
+    const elsewhere = [opened, "post /api/matches 429", "post /api/matches/{id}/acts 429"];
+    const missing = statuses.filter((one) => !elsewhere.includes(one) && !answered.has(one));
+    expect(missing).toEqual([]);
   });
 
   test("what is not described would show", async () => {

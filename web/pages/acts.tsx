@@ -51,6 +51,14 @@ export function Acts({ words, model, doings }: SeatProps): VNode | null {
           />{" "}
           {words.direct}
         </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={model.newest.muted}
+            onChange={(event) => doings.mute(event.currentTarget.checked)}
+          />{" "}
+          {words.mute}
+        </label>
       </Fold>
     </div>
   );
@@ -61,10 +69,11 @@ function TakeBack({ words, model, doings }: Pick<SeatProps, "words" | "model" | 
   const { undo: may, offers, moves } = model.newest;
   if (moves === "" || offers.some((offer) => offer.for === "undo")) return null;
   if ("why" in may) {
-    if (may.why !== "undo-off") return null;
+    const off = { "undo-off": words.undo.off, muted: words.undo.muted }[may.why];
+    if (off === undefined) return null;
     return (
       <Button kind="quiet" icon={undo} waits>
-        {words.undo.off}
+        {off}
       </Button>
     );
   }

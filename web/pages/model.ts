@@ -59,6 +59,8 @@ export interface Doings {
   /** Takes back the move of this row, or asks to. */
   takeBack(line: number): void;
   withdraw(row: number): void;
+  /** Wants no requests to take back, or wants them again. */
+  mute(on: boolean): void;
   show(ply: number | null): void;
   secured(): void;
   watch(): void;
@@ -115,6 +117,7 @@ export const noDoings: Doings = {
   answer() {},
   takeBack() {},
   withdraw() {},
+  mute() {},
   show() {},
   secured() {},
   watch() {},

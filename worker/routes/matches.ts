@@ -5,9 +5,10 @@ import { kindOf } from "../../games/index.ts";
 import type { Env } from "../env.ts";
 import { cookieFor, identify, originOf, type Identity } from "../identity.ts";
 import { hashOf, matchIdOf } from "../keys.ts";
+import { mayMake, retryAfter } from "../limits.ts";
 import { plan } from "../making.ts";
 import { matchOf } from "../objects.ts";
-import { problem, respond } from "../problems.ts";
+import { problem, respond, tooMany } from "../problems.ts";
 import { actRequest } from "../read.ts";
 import type { Answer } from "../requests.ts";
 import { actSchema, makeSchema, readBody } from "../schemas.ts";
@@ -29,6 +30,7 @@ matches.post("/", async (c) => {
   if (!wish || !kind || !idempotencyKey || idempotencyKey.length > 200) {
     return problem("bad-request", lang);
   }
+  if (!(await mayMake(c.req.raw, c.env))) return tooMany(lang, retryAfter.minute);
   const planned = plan(wish, await kind.rules(), await kind.cpu());
   if ("problem" in planned) return respond(planned, lang);
   const id = matchIdOf(input.who.player, idempotencyKey);
@@ -94,6 +96,7 @@ matches.get("/:id/live", async (c) => {
   const headers = { upgrade: "websocket", "kp-socket": JSON.stringify(note) };
   const answer = await matchOf(c.env, id).fetch("https://match/live", { headers });
   if (answer.status === 101) return answer;
+  if (answer.status === 429) return tooMany(lang, retryAfter.minute);
   return problem(answer.status === 404 ? "not-found" : "not-your-seat", lang);
 });
 

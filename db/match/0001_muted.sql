@@ -1,0 +1,1 @@
+ALTER TABLE `seats` ADD `muted` integer DEFAULT false NOT NULL;
