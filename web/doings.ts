@@ -4,11 +4,11 @@ import { keyIn, withoutKey } from "./address.ts";
 import { rememberDirect } from "./memory.ts";
 import type { Doings, Loaded, Model } from "./pages/model.ts";
 import { look, type Said } from "./talk.ts";
-import type { PlayWords } from "./words.ts";
+import type { MatchWords } from "./words.ts";
 
 /** The state that things are done to. */
 export interface Desk {
-  readonly words: PlayWords;
+  readonly words: MatchWords;
   readonly game: Loaded;
   model(): Model;
   change(part: Partial<Model>): void;
@@ -18,10 +18,24 @@ export interface Desk {
 }
 
 export function doingsOf({ words, game, model, change, see, send, move }: Desk): Doings {
-  async function copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text).catch(() => {});
-    change({ notice: words.copied });
+  /** Says whether it is in the clipboard: without a secure way there is none. */
+  async function copy(text: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      change({ notice: words.notCopied });
+      return false;
+    }
   }
+
+  /** The seat that acts: of several on this device the one on turn. */
+  function acting(): number | null {
+    const { turn, held, seat } = model().newest;
+    return turn !== null && held.includes(turn) ? turn : seat;
+  }
+
+  let shown = 0;
 
   return {
     move: (text) => void move(text),
@@ -39,8 +53,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       change({ key: null, opens: null, securing: opens !== "mine", notice: null });
     },
     confirm(what) {
-      const { seat } = model().newest;
-      if (what === "renew-key" || what === "resign") void send(what, { seat });
+      if (what === "renew-key" || what === "resign") void send(what, { seat: acting() });
       else void send("reset-seat", { of: Number(what.slice("reset-".length)) });
     },
     rematch: () => void send("rematch", { seat: model().newest.seat }),
@@ -50,22 +63,26 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
     mute: (on) => void send("mute", { seat: model().newest.seat, on }),
     async show(ply) {
       const { newest: seen } = model();
-      if (ply === null || ply >= seen.ply) return change({ seen, fresh: [] });
+      if (ply === null || ply >= seen.ply) {
+        shown++;
+        return change({ seen, fresh: [] });
+      }
+      const asked = ++shown;
       const said = await look(seen.id, { seat: seen.seat, at: `game=${seen.game}&ply=${ply}` });
+      // Of two steps in a row the second counts.
+      if (asked !== shown) return;
       if ("seen" in said) change({ seen: said.seen, draft: null, fresh: [], story: null });
       else change({ notice: words.silent });
     },
     secured: () => change({ securing: false }),
-    watch() {
-      withoutKey();
-      change({ key: null, opens: null, notice: null });
-    },
+    watch: () => change({ opens: null, notice: null }),
     async claim(link) {
       const key = keyIn(link);
       if (key === null) return change({ notice: words.noKey });
       change({ key });
       const said = await look(model().newest.id, { key });
       if ("seen" in said) see(said.seen, { key, opens: said.seen.key?.state ?? null });
+      else if ("silent" in said) change({ notice: words.silent });
       else change({ key: null, opens: null, notice: words.noKey });
     },
     skip: () => change({ fresh: [] }),
@@ -73,7 +90,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       rememberDirect(on);
       change({ direct: on });
     },
-    copy: (text) => void copy(text),
+    copy,
     share(url, title) {
       if (!navigator.share) return void copy(url);
       void navigator.share({ url, title }).catch(() => {});

@@ -5,7 +5,7 @@
  * then goes on at the page's top instead of nowhere.
  */
 export function focusKeeper(): () => void {
-  let last: Element | null = null;
+  let last: Element | null = document.activeElement;
   document.addEventListener("focusin", ({ target }) => {
     last = target as Element;
   });

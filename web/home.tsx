@@ -7,7 +7,7 @@ import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
 import { games } from "../games/index.ts";
 import { loadGame } from "./games.ts";
-import type { Props } from "./main.ts";
+import { practiceName as name, type Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
 import { Home } from "./pages/home.tsx";
 import type { Loaded } from "./pages/model.ts";
@@ -15,7 +15,6 @@ import { practice, type Practice } from "./pages/practice.ts";
 import { words as site } from "./site/words.ts";
 import { words } from "./words.ts";
 
-const name = "kp-practice";
 /** Between the CPU's lines, so that an eye can follow them. */
 const beat = 350;
 
@@ -61,14 +60,19 @@ function Practising({ game, mine, played: empty }: Start): VNode {
   // The CPU answers line by line, from what it sees.
   useEffect(() => {
     if (played.turn !== 1) return;
+    let wanted = true;
     const timer = setTimeout(async () => {
       const rules = await rulesOf();
       cpu.current ??= (await games["dots"]?.cpu()) ?? null;
       const random = (await import("../engine/random.ts")).randomFrom(seedFor(played.moves));
       const move = cpu.current?.choose(rules, played.state, 2, random);
-      if (move !== undefined) keep(practice(rules, [...played.moves, rules.write(move)]));
+      // Meanwhile somebody may have begun anew.
+      if (move !== undefined && wanted) keep(practice(rules, [...played.moves, rules.write(move)]));
     }, beat);
-    return () => clearTimeout(timer);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [played]);
 
   const onMove = async (text: string): Promise<void> => {

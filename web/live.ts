@@ -20,10 +20,12 @@ export interface Followed {
 
 export function follow(
   id: string,
-  seat: number | null,
+  { held, seat: from }: Pick<Seen, "held" | "seat">,
   onSeen: (seen: Seen) => void,
   onGone: () => void,
 ): Followed {
+  /** Who holds none only watches, and from nowhere. */
+  const seat = held.length > 0 ? from : null;
   let socket: WebSocket | null = null;
   let timer = 0;
   let pulse = 0;

@@ -6,92 +6,83 @@ import type { Seen } from "../engine/wire.ts";
 import { takeKeyFrom } from "./address.ts";
 import { draftOf } from "./drafts.ts";
 import { follow } from "./live.ts";
-import { lastLook, looked } from "./memory.ts";
+import { lastLook, looked, recall } from "./memory.ts";
 import { fetched } from "./scripts.ts";
 import { sleeper } from "./sleep.ts";
 import { meet } from "./talk.ts";
 import { unsentOf } from "./unsent.ts";
 
+/** The moves on the board of the home page. */
+export const practiceName = "kp-practice";
+
 /** What the worker put into the page. */
 export interface Props {
   readonly page: "match" | "home" | "new" | "none";
   readonly hasCookie?: boolean;
-  readonly origin?: string;
   readonly newest?: Seen;
   /** An earlier position that is shown. */
   readonly seen?: Seen | null;
   readonly mine?: readonly Seen[];
   readonly played?: object;
-  /** Addresses of all scripts that the page's own consists of, and of those for its margin. */
+  /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
-  readonly around?: readonly string[];
 }
 
 function start(): void {
   const props = JSON.parse(document.getElementById("props")?.textContent ?? "{}") as Props;
   const { page, newest } = props;
+  const main = document.getElementById("main");
   keepLanguage();
+  reloadWhenShownAgain(page);
   meet(props.hasCookie ?? false);
-  if (page === "match" && newest) followAsleep(props, newest);
+  if (!main) return;
+  if (page === "match" && newest) followAsleep(props, newest, main);
   else if (page === "home") {
-    const wakeUp = async (): Promise<void> => {
-      await fetched(props.later);
-      await (await import("./home.tsx")).startHome(props);
-      awoken();
-    };
-    const { wake } = sleeper(isInMain, wakeUp, () => sayOffline(true));
+    const begin = async (): Promise<void> => (await import("./home.tsx")).startHome(props);
+    const { wake } = sleeper(main, () => fetched(props.later), begin, sayOffline);
     // A game that was begun goes on.
-    if (localStorage.getItem("kp-practice") !== null) void wake();
-  } else if (page === "new") void startForm(props);
+    if (Array.isArray(recall(practiceName)) && recall(practiceName)?.toString()) wake();
+  } else if (page === "new") {
+    const begin = async (): Promise<void> => (await import("./new.tsx")).startNew();
+    sleeper(main, () => fetched(props.later), begin, sayOffline).wake();
+  }
 }
 
 /** As long as nothing happens and nobody touches it, the page stays as the worker drew it. */
-function followAsleep(props: Props, newest: Seen): void {
+function followAsleep(props: Props, newest: Seen, main: Element): void {
   let latest = newest;
   let hear = (seen: Seen): void => {
     latest = seen;
-    if (looksOf(seen) !== looksOf(newest)) void page.wake();
+    if (looksOf(seen) !== looksOf(newest)) page.wake();
   };
-  const seat = newest.held.length > 0 ? newest.seat : null;
-  const followed = follow(
-    newest.id,
-    seat,
-    (seen) => hear(seen),
-    () => location.reload(),
-  );
-  const page = sleeper(
-    isInMain,
-    async () => {
-      await fetched(props.later);
-      const { startMatch } = await import("./match.tsx");
-      const match = await startMatch({ ...props, newest }, latest, followed);
-      hear = match.see;
-      awoken();
-    },
-    () => sayOffline(true),
-  );
+  const gone = (): void => location.reload();
+  const followed = follow(newest.id, newest, (seen) => hear(seen), gone);
+  const begin = async (): Promise<void> => {
+    const { startMatch } = await import("./match.tsx");
+    const match = await startMatch({ ...props, newest }, () => latest, followed);
+    hear = match.see;
+  };
+  const page = sleeper(main, () => fetched(props.later), begin, sayOffline);
+  void unsentOf(newest.id).then((unsent) => {
+    if (unsent) page.wake();
+  });
+  addEventListener("hashchange", page.wake);
   const look = lastLook(newest.id);
   const isNews = look !== null && (look.game !== newest.game || look.ply !== newest.ply);
+  const halfMade = draftOf(newest) !== null;
   // An invitation has a code to scan, which only a script can draw.
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
-  void unsentOf(newest.id).then((unsent) => {
-    if (unsent) void page.wake();
+  const hasKey = takeKeyFrom(location) !== null;
+  if (isNews || halfMade || invites || hasKey || !isSecureContext) page.wake();
+  else if (!props.seen) looked(newest);
+}
+
+/** A list of matches that the browser kept is no longer true. */
+function reloadWhenShownAgain(page: Props["page"]): void {
+  if (page === "match" || page === "new") return;
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
   });
-  const halfMade = draftOf(newest) !== null;
-  if (isNews || halfMade || invites || takeKeyFrom(location) !== null || !isSecureContext)
-    void page.wake();
-  else looked(newest);
-}
-
-async function startForm(props: Props): Promise<void> {
-  const { startNew } = await import("./new.tsx");
-  await startNew(props);
-  awoken();
-}
-
-function awoken(): void {
-  sayOffline(false);
-  document.getElementById("main")?.setAttribute("data-awake", "");
 }
 
 /** All that a page shows of a match: that I am here myself is no news. */
@@ -101,10 +92,6 @@ function looksOf(seen: Seen): string {
     here: seat.here && !seen.held.includes(i),
   }));
   return JSON.stringify({ ...seen, seats });
-}
-
-function isInMain(element: Element): boolean {
-  return element.closest("main") !== null;
 }
 
 /** The sentence for it stands in the page, as there is nobody yet to draw it. */
@@ -117,6 +104,8 @@ function keepLanguage(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[hreflang]") : null;
     const language = link?.getAttribute("hreflang");
+    // A seat key in the address is carried along.
+    if (link instanceof HTMLAnchorElement && location.hash) link.hash = location.hash;
     if (language) document.cookie = `kp-lang=${language}; path=/; max-age=31536000; samesite=lax`;
   });
 }

@@ -14,17 +14,17 @@ export interface News {
   readonly moves: readonly string[];
 }
 
-export function remember(name: string, value: unknown): void {
+export function remember(name: string, value: unknown, where: "local" | "session" = "local"): void {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    storeOf(where).setItem(name, JSON.stringify(value));
   } catch {
     // A full or forbidden store costs comfort, nothing else.
   }
 }
 
-export function recall(name: string): unknown {
+export function recall(name: string, where: "local" | "session" = "local"): unknown {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
+    return JSON.parse(storeOf(where).getItem(name) ?? "null");
   } catch {
     return null;
   }
@@ -59,4 +59,8 @@ export function prefersDirect(): boolean {
 
 export function rememberDirect(on: boolean): void {
   remember(directName, on);
+}
+
+function storeOf(where: "local" | "session"): Storage {
+  return where === "local" ? localStorage : sessionStorage;
 }

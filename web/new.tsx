@@ -5,7 +5,6 @@ import type { AnyRules } from "../engine/rules.ts";
 import { kindOf, type Form } from "../games/index.ts";
 import { useAlive } from "./alive.ts";
 import { loadGame } from "./games.ts";
-import type { Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
 import type { Loaded, Notice } from "./pages/model.ts";
 import { New } from "./pages/new.tsx";
@@ -20,10 +19,9 @@ interface Start {
   readonly game: Loaded;
   readonly rules: AnyRules;
   readonly form: Form;
-  readonly hasCookie: boolean;
 }
 
-export async function startNew({ hasCookie = false }: Props): Promise<void> {
+export async function startNew(): Promise<void> {
   const main = document.getElementById("main");
   const kind = kindOf("dots");
   if (!main || !kind) return;
@@ -32,10 +30,10 @@ export async function startNew({ hasCookie = false }: Props): Promise<void> {
     kind.rules(),
     kind.form(words.lang === "en" ? "en" : "de"),
   ]);
-  hydrate(<Making {...{ game, rules, form, hasCookie }} />, main);
+  hydrate(<Making {...{ game, rules, form }} />, main);
 }
 
-function Making({ game, rules, form, hasCookie }: Start): VNode {
+function Making({ game, rules, form }: Start): VNode {
   const alive = useAlive();
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
@@ -49,7 +47,7 @@ function Making({ game, rules, form, hasCookie }: Start): VNode {
     const old = recall(keyName) as { key: string; body: string } | null;
     const key = old?.body === body ? old.key : randomKey();
     remember(keyName, { key, body });
-    const said = await make(wish, key, hasCookie);
+    const said = await make(wish, key);
     setBusy(false);
     if ("seen" in said) {
       remember(keyName, null);

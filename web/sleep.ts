@@ -1,65 +1,73 @@
 /**
- * A page, or a part of it, that sleeps: the worker drew it, and its script comes when somebody
- * touches it or what it shows changes. What is pressed meanwhile is pressed again then.
+ * A page that sleeps: the worker drew it, and its script comes when somebody touches it or what
+ * it shows changes. What is pressed meanwhile is pressed again then: the last press, once.
  */
 
 export interface Sleeper {
-  isAwake(): boolean;
   /** Wakes it; once it is awake nothing happens any more. */
-  wake(): Promise<void>;
+  wake(): void;
 }
 
 /** Signs that somebody is about to do something: the script is fetched ahead of the press. */
 const touches = ["pointerover", "pointerdown", "focusin"];
 const presses = ["click", "submit", "change", "keydown"];
+/** Keys that a board listens to. */
+const boardKeys = /^(Arrow\w+|Enter| |Home|End|Escape)$/;
 
-/** `isIn` says whether an element belongs to it; `wakeUp` throws if the script does not come. */
+/**
+ * `main`: what sleeps. `bring` fetches its script and throws if the net does not give it; only
+ * then `offline` is called, and the next touch tries again. `start` is called once.
+ */
 export function sleeper(
-  isIn: (element: Element) => boolean,
-  wakeUp: () => Promise<void>,
-  failed: () => void,
+  main: Element,
+  bring: () => Promise<unknown>,
+  start: () => Promise<void>,
+  offline: (is: boolean) => void,
 ): Sleeper {
-  let awake = false;
   let pointer: Event | null = null;
+  let pending: readonly Event[] = [];
   let waking: Promise<void> | null = null;
 
-  function wake(): Promise<void> {
-    waking ??= wakeUp().then(
-      () => {
-        awake = true;
-        for (const touch of touches) document.removeEventListener(touch, touched);
-        for (const press of presses) document.removeEventListener(press, pressed, true);
-      },
-      () => {
-        // The next touch tries again.
-        waking = null;
-        failed();
-      },
-    );
-    return waking;
+  function wake(): void {
+    if (waking) return;
+    main.setAttribute("aria-busy", "true");
+    waking = bring().then(awaken, () => {
+      waking = null;
+      pending = [];
+      main.removeAttribute("aria-busy");
+      offline(true);
+    });
+  }
+
+  async function awaken(): Promise<void> {
+    offline(false);
+    await start();
+    for (const touch of touches) main.removeEventListener(touch, touched);
+    for (const press of presses) main.removeEventListener(press, pressed, true);
+    main.removeAttribute("aria-busy");
+    main.setAttribute("data-awake", "");
+    for (const event of pending) event.target?.dispatchEvent(again(event));
   }
 
   function touched(event: Event): void {
-    const { target } = event;
     if (event.type === "pointerdown") pointer = event;
-    if (target instanceof Element && isIn(target)) void wake();
+    wake();
   }
 
   function pressed(event: Event): void {
     const { target } = event;
-    if (!(target instanceof Element) || !isIn(target) || !needsScript(event, target)) return;
+    if (!(target instanceof Element) || !needsScript(event, target)) return;
     event.preventDefault();
     event.stopPropagation();
     // A board asks what kind of pointer it was that pressed.
-    const before = event.type === "click" && pointer?.target === target ? [pointer] : [];
-    void wake().then(() => {
-      if (awake) for (const one of [...before, event]) target.dispatchEvent(again(one));
-    });
+    const touch = event.type === "click" && pointer?.target === target ? [pointer] : [];
+    pending = [...touch, event];
+    wake();
   }
 
-  for (const touch of touches) document.addEventListener(touch, touched);
-  for (const press of presses) document.addEventListener(press, pressed, true);
-  return { isAwake: () => awake, wake };
+  for (const touch of touches) main.addEventListener(touch, touched);
+  for (const press of presses) main.addEventListener(press, pressed, true);
+  return { wake };
 }
 
 function again(event: Event): Event {
@@ -67,9 +75,12 @@ function again(event: Event): Event {
   return new Same(event.type, event);
 }
 
-/** Links, folds and fields do what they do without a script. */
-function needsScript({ type }: Event, target: Element): boolean {
-  if (type === "click") return target.closest("button, [role=grid]") !== null;
-  if (type === "keydown") return target.closest("[role=grid]") !== null;
-  return true;
+/** Links, folds and fields do what they do without a script, and so do a browser's own keys. */
+function needsScript(event: Event, target: Element): boolean {
+  if (event.type === "click") return target.closest("button, [role=grid]") !== null;
+  if (!(event instanceof KeyboardEvent)) return true;
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const jumps = key === "Home" || key === "End";
+  if (altKey || ((ctrlKey || metaKey) && !jumps) || !boardKeys.test(key)) return false;
+  return target.closest("[role=grid]") !== null;
 }

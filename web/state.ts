@@ -10,10 +10,12 @@ import { doingsOf } from "./doings.ts";
 import { act, type Said } from "./talk.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 import { forgetUnsent, keepUnsent, unsentOf, type Unsent } from "./unsent.ts";
-import type { PlayWords } from "./words.ts";
+import type { MatchWords } from "./words.ts";
 
 /** A move that takes longer is said not to be sent yet (ms; cases.md 27). */
 const slowAfter = 5_000;
+/** When too many asked, it is tried again after this (ms). */
+const aWhile = 60_000;
 /** For which form of the interface the page has been loaded again. */
 const renewedName = "kp-renewed";
 
@@ -22,53 +24,48 @@ export interface Start {
   readonly seen: Seen;
   readonly newest: Seen;
   readonly game: Loaded;
-  readonly words: PlayWords;
-  readonly hasCookie: boolean;
-  readonly origin: string;
+  readonly words: MatchWords;
   /** The socket for the seats that are held at the start. */
   readonly followed: Followed;
 }
 
 /** A match page at work. */
-export interface Match {
+export interface OpenMatch {
   /** As the worker drew it. */
   readonly first: Model;
   model(): Model;
   readonly doings: Doings;
-  /** More refusals have a sentence from now on. */
-  learn(why: Readonly<Record<string, string>>): void;
-  /** Something the page needs could not be fetched. */
-  failed(): void;
   /** The match has told how it stands. */
   see(seen: Seen): void;
-  /** Does what stands around the board still show the truth? */
-  isChanged(): boolean;
   /** What only the browser knows comes in, and what was told meanwhile. */
   start(latest: Seen): void;
 }
 
-/** Nobody answered, or a page so old that it must be loaded again: what was meant still is. */
+/** Nobody answered, too many asked, or the page is too old: what was meant still is. */
 function isLost(said: Said): boolean {
-  return "silent" in said || isTooOld(said);
+  return "silent" in said || isTooOld(said) || isProblem(said, "too-many");
 }
 
 function isTooOld(said: Said): boolean {
-  return "problem" in said && said.problem.type.endsWith("too-old");
+  return isProblem(said, "too-old");
+}
+
+function isProblem(said: Said, slug: string): boolean {
+  return "problem" in said && said.problem.type === `/problems/${slug}`;
 }
 
 /** Loads the page again, once: what waits and what is half made is kept. */
 function renew(): void {
-  if (recall(renewedName) === wire) return;
-  remember(renewedName, wire);
+  if (recall(renewedName, "session") === wire) return;
+  remember(renewedName, wire, "session");
   location.reload();
 }
 
 /** `changed` is called after every change. */
-export function openMatch(start: Start, changed: () => void): Match {
-  const { game, words, hasCookie } = start;
-  const first = firstModel(start.seen, start.newest, start.origin);
+export function openMatch(start: Start, changed: () => void): OpenMatch {
+  const { game, words } = start;
+  const first = firstModel(start.seen, start.newest, location.origin);
   let model = first;
-  let why: Readonly<Record<string, string>> = words.why;
   let waiting: Unsent | null = null;
   let delivering = false;
   const silence = { notice: words.silent };
@@ -85,19 +82,20 @@ export function openMatch(start: Start, changed: () => void): Match {
 
   /** One socket, for the seats that are held now. */
   function followAs(): void {
-    const { id, held, seat } = model.newest;
+    const { id, held } = model.newest;
     const key = held.join();
     if (key === following.key) return;
     following.stop();
     const gone = (): void => location.reload();
-    following = { key, ...follow(id, held.length > 0 ? seat : null, see, gone) };
+    following = { key, ...follow(id, model.newest, see, gone) };
   }
 
   /** The truth from the match. What is new is drawn before one's eyes and told in a sentence. */
   function see(seen: Seen, more: Partial<Model> = {}): void {
     const { newest: old, seen: shown, draft } = model;
-    if (seen.n < old.n && more.notice === undefined) return;
-    const past = shown !== old && shown.game === seen.game;
+    // An answer that was overtaken tells no news, but it is the answer.
+    if (seen.n < old.n) return change(more);
+    const past = shown !== old;
     const stale = draft !== null && (seen.turn !== old.turn || seen.moves !== old.moves);
     const look = lastLook(seen.id) ?? { game: old.game, ply: old.ply };
     change({
@@ -121,7 +119,7 @@ export function openMatch(start: Start, changed: () => void): Match {
   async function send(what: string, fields: object, after: Partial<Model> = {}): Promise<Said> {
     const { newest: seen } = model;
     const late = setTimeout(() => change({ busy: true }), 600);
-    const said = await act(seen.id, { n: seen.n, act: what, ...fields }, hasCookie);
+    const said = await act(seen.id, { n: seen.n, act: what, ...fields });
     clearTimeout(late);
     const done = { sent: null, unsent: false, busy: false };
     if ("seen" in said) see(said.seen, { notice: null, ...done, ...after });
@@ -142,13 +140,14 @@ export function openMatch(start: Start, changed: () => void): Match {
     const { id } = model.newest;
     change({ sent: unsent.move, draft: null, notice: null, fresh: [], story: null });
     const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
-    await keepUnsent(id, unsent);
+    void keepUnsent(id, unsent);
     const said = await send("move", unsent);
     clearTimeout(slow);
-    waiting = isLost(said) ? unsent : null;
-    if (waiting) change({ sent: unsent.move, unsent: true });
-    else await forgetUnsent(id);
     delivering = false;
+    waiting = isLost(said) ? unsent : null;
+    if (!waiting) return void forgetUnsent(id);
+    change({ sent: unsent.move, unsent: true });
+    if (!("silent" in said)) setTimeout(tryAgain, aWhile);
   }
 
   /** The net may be back. */
@@ -157,20 +156,27 @@ export function openMatch(start: Start, changed: () => void): Match {
   }
 
   function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
-    const text = why[code] ?? game.words.why[code] ?? title;
+    const text = words.why[code] ?? game.words.why[code] ?? title;
     return { kind: "trouble", head: type.endsWith("stale") ? words.changed : words.notDone, text };
+  }
+
+  function refuse(code: string): void {
+    const text = words.why[code] ?? game.words.why[code] ?? "";
+    change({ draft: null, notice: { kind: "trouble", head: words.notDone, text } });
   }
 
   async function move(text: string): Promise<void> {
     const { newest: seen, sent } = model;
-    if (sent !== null || !isMyTurn(seen)) return;
+    if (sent !== null) return;
+    // What is typed is meant for the board as it is now.
+    if (model.seen !== seen) return change({ seen });
+    if (!isMyTurn(seen)) return refuse("not-your-turn");
     const read = game.play.read(text);
     const step = read === null ? { why: "bad-move" } : game.play.apply(seen.view, read);
     if (refused(step)) {
       // A target that is still missing is picked on the board.
       if (step.why.endsWith("-required")) return change({ draft: { text, picking: true } });
-      const said = why[step.why] ?? game.words.why[step.why] ?? words.notDone;
-      return change({ draft: null, notice: { kind: "trouble", head: words.notDone, text: said } });
+      return refuse(step.why);
     }
     if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, move: text });
   }
@@ -182,16 +188,6 @@ export function openMatch(start: Start, changed: () => void): Match {
     model: () => model,
     doings,
     see: (seen) => see(seen),
-    learn: (more) => {
-      why = { ...why, ...more };
-    },
-    failed: () => change({ notice: words.silent }),
-    isChanged: () => {
-      const invites = model.newest.seats.some(
-        ({ who }, i) => who === "free" && model.newest.keys?.[i],
-      );
-      return model.newest !== first.newest || model.opens !== null || model.key !== null || invites;
-    },
     start(latest) {
       const { newest } = start;
       const last = start.seen === newest ? lastLook(newest.id) : null;
@@ -202,12 +198,16 @@ export function openMatch(start: Start, changed: () => void): Match {
         ...(last && newsSince(last, newest)),
         ...(!isSecureContext && { notice: words.insecure }),
       });
-      looked(newest);
+      if (start.seen === newest) looked(newest);
       if (latest !== newest) see(latest);
       for (const sign of ["online", "focus", "visibilitychange"]) addEventListener(sign, tryAgain);
       void unsentOf(newest.id).then((unsent) => unsent && deliver(unsent));
-      const key = takeKeyFrom(location);
-      if (key !== null) void doings.claim(key);
+      const open = (): void => {
+        const key = takeKeyFrom(location);
+        if (key !== null) doings.claim(key);
+      };
+      addEventListener("hashchange", open);
+      open();
     },
   };
 }

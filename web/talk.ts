@@ -1,6 +1,7 @@
 /** What the page says to the worker over HTTP, and how it proves who it is. */
 import { idLength, letters, wire, wireHeader, type Problem, type SentAct } from "../engine/wire.ts";
 import type { Seen } from "../engine/wire.ts";
+import { recall, remember } from "./memory.ts";
 
 /** What came of it: done, refused, or nobody answered. */
 export type Said =
@@ -14,24 +15,36 @@ const patience = 10_000;
 const pause = 700;
 const keyName = "kp-key";
 
+/** Does this browser hold our cookie? The page knows, and every answer to an act sets it. */
+let hasCookie = false;
+/** Where nothing can be stored the key lives as long as the page. */
+let spare: string | null = null;
+
 /**
  * A browser without our cookie proves itself by a key it makes; the first answer turns it into
- * the cookie. It is kept until a page arrives with the cookie, so a lost answer loses no seat.
+ * the cookie. It is kept until a page arrives with the cookie, so a lost answer loses no seat,
+ * and read anew each time, so that two tabs are one person.
  */
-let own: string | null = null;
-
-export function meet(hasCookie: boolean): void {
-  if (hasCookie) localStorage.removeItem(keyName);
-  own = hasCookie ? null : localStorage.getItem(keyName);
+export function meet(has: boolean): void {
+  hasCookie = has;
+  if (has) remember(keyName, null);
 }
 
-function proof(hasCookie: boolean): Readonly<Record<string, string>> {
-  if (hasCookie) return {};
-  if (own === null) {
-    own = `${randomKey()}.${randomKey()}`;
-    localStorage.setItem(keyName, own);
-  }
-  return { authorization: `Bearer ${own}` };
+function proof(): Readonly<Record<string, string>> {
+  const own = ownKey();
+  return own === null ? {} : { authorization: `Bearer ${own}` };
+}
+
+function ownKey(): string | null {
+  if (hasCookie) return null;
+  const own = recall(keyName);
+  return typeof own === "string" ? own : spare;
+}
+
+function ensureKey(): void {
+  if (hasCookie || ownKey() !== null) return;
+  spare = `${randomKey()}.${randomKey()}`;
+  remember(keyName, spare);
 }
 
 /** 27 letters, 128 bits and a little more. */
@@ -46,12 +59,12 @@ export function randomKey(): string {
   return key;
 }
 
-export function act(id: string, sent: SentAct, hasCookie: boolean): Promise<Said> {
-  return post(`/api/matches/${id}/acts`, sent, hasCookie, {});
+export function act(id: string, sent: SentAct): Promise<Said> {
+  return post(`/api/matches/${id}/acts`, sent, {});
 }
 
-export function make(wish: object, idempotencyKey: string, hasCookie: boolean): Promise<Said> {
-  return post("/api/matches", wish, hasCookie, { "idempotency-key": idempotencyKey });
+export function make(wish: object, idempotencyKey: string): Promise<Said> {
+  return post("/api/matches", wish, { "idempotency-key": idempotencyKey });
 }
 
 /** How things stand; with a key, also what it opens. */
@@ -61,8 +74,7 @@ export async function look(
 ): Promise<Said> {
   const query = new URLSearchParams(how.at ?? "");
   if (typeof how.seat === "number") query.set("seat", String(how.seat));
-  const headers: Record<string, string> = { [wireHeader]: String(wire) };
-  if (own !== null) headers["authorization"] = `Bearer ${own}`;
+  const headers: Record<string, string> = { [wireHeader]: String(wire), ...proof() };
   if (how.key !== undefined) headers["seat-key"] = how.key;
   return ask(`/api/matches/${id}?${query}`, { headers });
 }
@@ -70,13 +82,13 @@ export async function look(
 async function post(
   path: string,
   body: object,
-  hasCookie: boolean,
   more: Readonly<Record<string, string>>,
 ): Promise<Said> {
+  ensureKey();
   const headers = {
     "content-type": "application/json",
     [wireHeader]: String(wire),
-    ...proof(hasCookie),
+    ...proof(),
     ...more,
   };
   return ask(path, { method: "POST", headers, body: JSON.stringify(body) });

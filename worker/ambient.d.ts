@@ -8,7 +8,7 @@ declare module "*/dist/assets.json" {
   interface Built {
     readonly entry: string;
     readonly css: string;
-    readonly pages: Readonly<Record<"match" | "home" | "new" | "around", readonly string[]>>;
+    readonly pages: Readonly<Record<"match" | "home" | "new", readonly string[]>>;
     readonly games: Readonly<Record<string, readonly string[]>>;
   }
   const assets: { readonly de: Built; readonly en: Built };

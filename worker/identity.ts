@@ -18,11 +18,14 @@ export const cookieName = "__Host-kp";
 const cookieDays = 400;
 
 /**
- * Who this is. A bearer key counts before a cookie; "foreign" is a cookie that came with another
+ * Who this is. On our own pages the cookie counts, so that a page which does not know of it yet
+ * makes nobody a second person; elsewhere a bearer key counts before it; "foreign" is a cookie that came with another
  * site's origin, or with none on a request that changes something.
  */
 export function identify(request: Request): Identity | "foreign" | "malformed" | null {
   const bearer = request.headers.get("authorization");
+  const kept = read(cookieOf(request) ?? "", "cookie");
+  if (kept && originOf(request) === "own") return kept;
   if (bearer !== null) {
     const key = /^Bearer (\S+)$/i.exec(bearer)?.[1] ?? "";
     return read(key, "bearer") ?? "malformed";

@@ -20,9 +20,12 @@ export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small
 export function Board(props: Props): VNode {
   const { view, words, players, last, lastSide, sent, fresh } = props;
   const { paper, pick, rows, at, free, dashed, on, onFocusIn } = usePen(props);
+  // Who passes draws none.
+  const line = sent === null || sent === "pass" ? null : lineOf(sent);
   const pen = props.pen === null ? "" : penOf(players, props.pen);
-  const drawn = { view, players, last, lastSide, sent, fresh };
-  const changes = Object.values(drawn);
+  // Moves with targets are drawn as their lines.
+  const drawn = { view, players, last, lastSide, sent, fresh: fresh?.map(lineOf) };
+  const changes = [view, players, last, lastSide, sent, fresh];
   const ground = useMemo(() => <Ground {...drawn} />, changes);
   const dots = useMemo(() => <Dots {...drawn} />, changes);
   return (
@@ -38,9 +41,9 @@ export function Board(props: Props): VNode {
         {ground}
         {dashed !== null && <path class="line dashed" d={stroke(dashed)} />}
         {dashed === null && !pick && free(at) && <path class="line dashed peek" d={stroke(at)} />}
-        {sent !== null && <path class="line sent" d={stroke(lineOf(sent))} />}
+        {line !== null && <path class="line sent" d={stroke(line)} />}
         {dots}
-        {sent !== null && <Plane line={lineOf(sent)} view={view} />}
+        {line !== null && <Plane line={line} view={view} />}
         {pick && <Targets {...props} {...pick} />}
         {rows.map((row, r) => (
           <g role="row" key={r}>

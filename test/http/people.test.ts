@@ -161,9 +161,13 @@ describe("the cookie", () => {
     expect(await look(mine)).toEqual([0]);
     expect(await look({ ...mine, origin: "https://evil.example" })).toEqual([]);
     expect(await look({ ...mine, "sec-fetch-site": "cross-site" })).toEqual([]);
-    // A bearer key counts before the cookie.
-    const eve = { ...mine, ...own, authorization: `Bearer ${newKey()}.${newKey()}` };
-    expect((await post(path, name, eve)).status).toBe(403);
+    // A page that does not know of its cookie yet is still the same person, and stays so.
+    const page = { ...mine, ...own, authorization: `Bearer ${newKey()}.${newKey()}` };
+    const same = await post(path, name, page);
+    expect([same.status, kept(same)]).toEqual([200, mine.cookie]);
+    // Elsewhere a bearer key counts before the cookie.
+    const { authorization } = page;
+    expect((await post(path, name, { ...mine, authorization })).status).toBe(403);
   });
 
   test("programs, refusals and other sites never get one", async () => {

@@ -5,9 +5,9 @@ import { flag, next, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { Fold } from "../parts/rows.tsx";
-import type { SeatProps } from "./model.ts";
+import type { MatchProps } from "./model.ts";
 
-export function Acts({ words, model, doings }: SeatProps): VNode | null {
+export function Acts({ words, model, doings }: MatchProps): VNode | null {
   if (model.newest.held.length === 0 || model.newest.end) return null;
 
   const typed = (event: SubmitEvent): void => {
@@ -65,7 +65,7 @@ export function Acts({ words, model, doings }: SeatProps): VNode | null {
 }
 
 /** Nothing before the first move; while one's own question is open, that stands above the board. */
-function TakeBack({ words, model, doings }: Pick<SeatProps, "words" | "model" | "doings">) {
+function TakeBack({ words, model, doings }: Pick<MatchProps, "words" | "model" | "doings">) {
   const { undo: may, offers, moves } = model.newest;
   if (moves === "" || offers.some((offer) => offer.for === "undo")) return null;
   if ("why" in may) {

@@ -4,9 +4,9 @@ import type { Seen } from "../../engine/wire.ts";
 import { plane, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
-import { nameOf, type SeatProps } from "./model.ts";
+import { nameOf, type MatchProps } from "./model.ts";
 
-export function Asked(props: SeatProps): VNode | null {
+export function Asked(props: MatchProps): VNode | null {
   const { words, model, doings } = props;
   const { newest: seen } = model;
   const asked = seen.offers.find((offer) => offer.for === "undo");

@@ -1,10 +1,10 @@
 /** A field for a link or a code: where a chat has dropped the key from an address. */
 import type { VNode } from "preact";
 import { Button } from "../parts/button.tsx";
-import type { SeatProps } from "./model.ts";
+import type { MatchProps } from "./model.ts";
 
 export function CodeField(
-  props: SeatProps & { readonly label: string; readonly hint: string },
+  props: MatchProps & { readonly label: string; readonly hint: string },
 ): VNode {
   const { words, doings, label, hint } = props;
   const submit = (event: SubmitEvent): void => {

@@ -9,7 +9,7 @@ import { H1, H2 } from "../parts/headings.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
 import type { SiteWords } from "../site/words.ts";
-import type { PlayWords } from "../words.ts";
+import type { MatchWords } from "../words.ts";
 import { Columns } from "../parts/page.tsx";
 import { isMyTurn, type Loaded } from "./model.ts";
 import type { Practice } from "./practice.ts";
@@ -17,7 +17,7 @@ import { MatchRows } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export interface HomeProps {
-  readonly words: PlayWords & SiteWords;
+  readonly words: MatchWords & SiteWords;
   readonly game: Loaded;
   readonly mine: readonly Seen[];
   readonly played: Practice;

@@ -9,14 +9,14 @@ import { H2 } from "../parts/headings.tsx";
 import { Fold } from "../parts/rows.tsx";
 import { Scan, Share } from "../parts/share.tsx";
 import { CodeField } from "./code.tsx";
-import type { SeatProps } from "./model.ts";
+import type { MatchProps } from "./model.ts";
 
 export function OwnLink({
   words,
   model,
   doings,
   id,
-}: SeatProps & { readonly id: string }): VNode | null {
+}: MatchProps & { readonly id: string }): VNode | null {
   const { newest: seen, origin } = model;
   const key = seen.seat === null ? undefined : seen.keys?.[seen.seat];
   if (key === undefined) return null;
@@ -38,7 +38,7 @@ export function OwnLink({
 }
 
 /** An invitation for every seat that I may give away; as long as there is one, it comes first. */
-export function Invites(props: SeatProps): VNode | null {
+export function Invites(props: MatchProps): VNode | null {
   const { newest: seen, origin } = props.model;
   const seats = invitable(seen);
   if (seats.length === 0) return null;
@@ -63,7 +63,7 @@ export function invitable(seen: Seen): readonly number[] {
 }
 
 /** In the margin: going on elsewhere, letting others watch. */
-export function SeatShare(props: SeatProps): VNode {
+export function SeatShare(props: MatchProps): VNode {
   const { words, game, model, doings } = props;
   const { newest: seen, origin } = model;
   const taken = seen.seats.flatMap(({ who }, seat) =>
@@ -114,7 +114,7 @@ export function SeatShare(props: SeatProps): VNode {
   );
 }
 
-function Invite(props: SeatProps & { readonly seat: number; readonly address: string }): VNode {
+function Invite(props: MatchProps & { readonly seat: number; readonly address: string }): VNode {
   const { words, game, model, doings, seat, address } = props;
   const { newest: seen } = model;
   const begin = seen.turn !== null && seen.held.includes(seen.turn);

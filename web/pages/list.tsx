@@ -5,10 +5,10 @@ import { unpacked } from "../../engine/facts.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { H2 } from "../parts/headings.tsx";
 import { Moves, type MoveRow } from "../parts/moves.tsx";
-import { playersOf, type Loaded, type SeatProps } from "./model.ts";
+import { playersOf, type Loaded, type MatchProps } from "./model.ts";
 import { noteOf } from "./told.ts";
 
-export function MoveList({ words, game, model, doings }: SeatProps): VNode {
+export function MoveList({ words, game, model, doings }: MatchProps): VNode {
   const { newest, seen } = model;
   const [all, setAll] = useState(false);
   const rows = rowsOf(newest, game, words);
@@ -46,7 +46,7 @@ export function MoveList({ words, game, model, doings }: SeatProps): VNode {
 const shown = 6;
 
 /** Moves by turns: a new row where somebody else moves. */
-function rowsOf(seen: Seen, game: Loaded, words: SeatProps["words"]): readonly MoveRow[] {
+function rowsOf(seen: Seen, game: Loaded, words: MatchProps["words"]): readonly MoveRow[] {
   const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
   const turns: { from: number; to: number; seat: number }[] = [];
   for (const [i, seat] of seen.movers.entries()) {

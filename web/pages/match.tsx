@@ -1,37 +1,41 @@
-/** A match page: the board's island, and around it those that sleep until they are needed. */
+/** A match page: the board and what belongs to it, what is asked, and the margin. */
 import type { VNode } from "preact";
-import { Island } from "../parts/island.tsx";
 import { Columns } from "../parts/page.tsx";
-import { around } from "./around.tsx";
+import { Acts } from "./acts.tsx";
+import { Asked } from "./asked.tsx";
 import { invitable } from "./links.tsx";
-import type { SeatProps } from "./model.ts";
+import { Margin } from "./margin.tsx";
+import type { MatchProps } from "./model.ts";
+import { Over } from "./over.tsx";
 import { Play } from "./play.tsx";
-import { Shell } from "./shell.tsx";
-import type { PageWords } from "./words.ts";
+import { SeatFirst } from "./seats.tsx";
+import { Shell, type Place } from "./shell.tsx";
 
-export function MatchPage(
-  props: SeatProps & { readonly words: PageWords; readonly path: string },
-): VNode {
-  const { words, path, game, model } = props;
-  const { first: First, after: After, acts: Acts, margin: Margin } = around;
+export function MatchPage(props: MatchProps & Place): VNode {
+  return (
+    <Shell {...props}>
+      <Table {...props} />
+      <noscript>
+        <p>{props.words.noScript}</p>
+      </noscript>
+    </Shell>
+  );
+}
+
+/** What the page takes over. */
+export function Table(props: MatchProps): VNode {
+  const { game, model } = props;
   // On a phone an invitation comes right under the board, before all that can wait.
   const inviting = invitable(model.newest).length > 0;
-  const acts = <Island name="acts">{Acts && <Acts {...props} />}</Island>;
-  const margin = <Island name="margin">{Margin && <Margin {...props} />}</Island>;
+  const acts = <Acts {...props} />;
   return (
-    <Shell {...{ words, path }}>
-      <Columns margin={margin} more={inviting && acts}>
-        <h1 class="heard">{game.words.title(model.newest.options)}</h1>
-        <Island name="first">{First && <First {...props} />}</Island>
-        <Island name="play">
-          <Play {...props} />
-        </Island>
-        <Island name="after">{After && <After {...props} />}</Island>
-        {!inviting && acts}
-        <noscript>
-          <p>{words.noScript}</p>
-        </noscript>
-      </Columns>
-    </Shell>
+    <Columns margin={<Margin {...props} />} more={inviting && acts}>
+      <h1 class="heard">{game.words.title(model.newest.options)}</h1>
+      <SeatFirst {...props} />
+      <Asked {...props} />
+      <Play {...props} />
+      <Over {...props} />
+      {!inviting && acts}
+    </Columns>
   );
 }

@@ -3,8 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
-import type { AroundWords } from "../around/words.ts";
-import type { PlayWords } from "../words.ts";
+import type { MatchWords } from "../words.ts";
 
 /** A game as a match page needs it. */
 export interface Loaded {
@@ -67,23 +66,19 @@ export interface Doings {
   claim(link: string): void;
   skip(): void;
   direct(on: boolean): void;
-  copy(text: string): void;
+  /** Gives whether it worked. */
+  copy(text: string): Promise<boolean>;
   share(text: string, title: string): void;
   /** A picture of an address for cameras. */
   qr(address: string): ComponentChildren;
 }
 
-/** What the board's piece of a match page is drawn from. */
-export interface PlayProps {
-  readonly words: PlayWords;
+/** What every piece of a match page is drawn from. */
+export interface MatchProps {
+  readonly words: MatchWords;
   readonly game: Loaded;
   readonly model: Model;
   readonly doings: Doings;
-}
-
-/** And what stands around it. */
-export interface SeatProps extends PlayProps {
-  readonly words: PlayWords & AroundWords;
 }
 
 export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
@@ -124,7 +119,7 @@ export const noDoings: Doings = {
   claim() {},
   skip() {},
   direct() {},
-  copy() {},
+  copy: async () => false,
   share() {},
   qr: () => null,
 };

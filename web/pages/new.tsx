@@ -1,6 +1,6 @@
 /** A new match: what is played, against whom, who begins. */
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { choose } from "../../engine/options.ts";
 import type { AnyRules } from "../../engine/rules.ts";
 import type { Form } from "../../games/index.ts";
@@ -11,13 +11,13 @@ import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
 import { Columns } from "../parts/page.tsx";
 import type { SiteWords } from "../site/words.ts";
-import type { PlayWords } from "../words.ts";
+import type { MatchWords } from "../words.ts";
 import type { Loaded, Notice } from "./model.ts";
 import { Presets } from "./presets.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export interface NewProps {
-  readonly words: PlayWords & SiteWords;
+  readonly words: MatchWords & SiteWords;
   readonly game: Loaded;
   readonly rules: AnyRules;
   readonly form: Form;
@@ -50,6 +50,12 @@ export function New(props: NewProps): VNode {
   const [h, setH] = useState(4);
   const [who, setWho] = useState("link");
   const [starter, setStarter] = useState("lot");
+  // What was chosen before the script came stays chosen.
+  useEffect(() => {
+    setPreset(chosenNow("preset") ?? "standard");
+    setWho(chosenNow("who") ?? "link");
+    setStarter(chosenNow("starter") ?? "lot");
+  }, []);
   const options =
     preset === "own" ? { w, h } : (presets.find(({ id }) => id === preset)?.options ?? {});
   const submit = (event: SubmitEvent): void => {
@@ -159,6 +165,10 @@ function Side(props: {
       </select>
     </label>
   );
+}
+
+function chosenNow(name: string): string | undefined {
+  return document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
 }
 
 /** The empty board as these choices lay it; where chance lays, only an example. */

@@ -5,9 +5,9 @@ import { check, plane } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
-import { nameOf, playersOf, type SeatProps } from "./model.ts";
+import { nameOf, playersOf, type MatchProps } from "./model.ts";
 
-export function Over(props: SeatProps): VNode | null {
+export function Over(props: MatchProps): VNode | null {
   const { words, model, doings } = props;
   const { newest: seen } = model;
   const results = seen.games.filter((one) => one.end !== null);
@@ -86,7 +86,7 @@ export function Over(props: SeatProps): VNode | null {
 }
 
 /** Who will begin if they play again. */
-function startOf({ next, held, seats }: Seen, words: SeatProps["words"]): string {
+function startOf({ next, held, seats }: Seen, words: MatchProps["words"]): string {
   const seat = next === null ? undefined : seats[next];
   if (next === null || !seat) return "";
   return held.length === 1 && held.includes(next)

@@ -6,10 +6,10 @@ import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
-import { isMyTurn, playersOf, sideOf, type PlayProps } from "./model.ts";
+import { isMyTurn, playersOf, sideOf, type MatchProps } from "./model.ts";
 import { statusOf } from "./told.ts";
 
-export function Play(props: PlayProps): VNode {
+export function Play(props: MatchProps): VNode {
   const { words, game, model, doings } = props;
   const { seen, newest, notice } = model;
   const { Board, Bar, Legend } = game.board;
@@ -72,7 +72,7 @@ export function Play(props: PlayProps): VNode {
           {words.status.skip}
         </Button>
       )}
-      <Board {...board} />
+      <Board key={seen.game} {...board} />
       <Bar {...board} />
       <Legend view={seen.view} players={players} words={game.words} />
       {newest.held.length === 0 && model.opens === null && (

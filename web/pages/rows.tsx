@@ -3,10 +3,10 @@ import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
 import { Rows } from "../parts/rows.tsx";
 import type { SiteWords } from "../site/words.ts";
-import type { PlayWords } from "../words.ts";
+import type { MatchWords } from "../words.ts";
 import { isMyTurn, nameOf, playersOf, sideOf, type Loaded } from "./model.ts";
 
-type RowWords = PlayWords & SiteWords;
+type RowWords = MatchWords & SiteWords;
 
 export function MatchRows(props: {
   readonly mine: readonly Seen[];

@@ -1,5 +1,6 @@
 /** Taking a seat on a match page, and keeping it. */
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { Icon } from "../../games/board.tsx";
 import { check, eye, next } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
@@ -9,10 +10,10 @@ import { Options } from "../parts/options.tsx";
 import { Fold } from "../parts/rows.tsx";
 import { CodeField } from "./code.tsx";
 import { OwnLink } from "./links.tsx";
-import { nameOf, type SeatProps } from "./model.ts";
+import { nameOf, type MatchProps } from "./model.ts";
 
 /** What stands above the board as long as it is about a seat. */
-export function SeatFirst(props: SeatProps): VNode | null {
+export function SeatFirst(props: MatchProps): VNode | null {
   const { words, game, model, doings } = props;
   const { newest: seen, opens: what, securing } = model;
   if (securing && seen.seat !== null) return <Secure {...props} />;
@@ -56,7 +57,8 @@ export function SeatFirst(props: SeatProps): VNode | null {
   return <SitDown {...props} text={what === "free" ? invites : words.seat.open(title)} />;
 }
 
-function SitDown({ words, doings, text }: SeatProps & { readonly text: string }): VNode {
+function SitDown({ words, doings, text }: MatchProps & { readonly text: string }): VNode {
+  const [colour, setColour] = useState("b");
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
@@ -78,7 +80,8 @@ function SitDown({ words, doings, text }: SeatProps & { readonly text: string })
         legend={words.seat.colour}
         name="colour"
         options={colours}
-        chosen={["b"]}
+        chosen={[colour]}
+        onChoose={setColour}
         cols="two four"
       />
       <p class="buttons">
@@ -92,7 +95,7 @@ function SitDown({ words, doings, text }: SeatProps & { readonly text: string })
 }
 
 /** My own link, right after sitting down: the first thing to see. */
-function Secure(props: SeatProps): VNode {
+function Secure(props: MatchProps): VNode {
   const { words, doings } = props;
   return (
     <section class="stack">

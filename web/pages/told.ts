@@ -1,7 +1,7 @@
 /** The status line: whose turn, what just happened, how it ended. */
 import { unpacked } from "../../engine/facts.ts";
 import type { Seen, SeenNote } from "../../engine/wire.ts";
-import type { PlayWords } from "../words.ts";
+import type { MatchWords } from "../words.ts";
 import { isMyTurn, nameOf, playersOf, sideOf, type Loaded, type Model } from "./model.ts";
 
 export interface Told {
@@ -9,7 +9,7 @@ export interface Told {
   readonly text: string;
 }
 
-export function statusOf(model: Model, words: PlayWords, game: Loaded): Told {
+export function statusOf(model: Model, words: MatchWords, game: Loaded): Told {
   const { newest: seen, busy, story } = model;
   const last = story ?? lastMove(model, words, game);
   if (model.unsent) return { word: words.status.unsent, text: words.status.unsentText };
@@ -30,14 +30,14 @@ export function statusOf(model: Model, words: PlayWords, game: Loaded): Told {
 }
 
 /** What a note between two moves says: that one was taken back, that somebody has left. */
-export function noteOf({ what, seat }: SeenNote, seen: Seen, words: PlayWords): string {
+export function noteOf({ what, seat }: SeenNote, seen: Seen, words: MatchWords): string {
   const told = words.notes[what];
   const who = seat === null ? undefined : seen.seats[seat];
   return typeof told === "string" ? told : told(who ? nameOf(who, words) : "");
 }
 
 /** What happened last, if not by me: a move, or what lies after it. */
-function lastMove({ newest: seen }: Model, words: PlayWords, game: Loaded): string {
+function lastMove({ newest: seen }: Model, words: MatchWords, game: Loaded): string {
   const note = seen.notes.at(-1);
   if (note && note.after === seen.ply) return noteOf(note, seen, words);
   const mover = seen.movers.at(-1);
@@ -49,7 +49,7 @@ function lastMove({ newest: seen }: Model, words: PlayWords, game: Loaded): stri
 }
 
 /** What others did from this move on, in a sentence for each. */
-export function storyOf(from: number, seen: Seen, words: PlayWords, game: Loaded): string {
+export function storyOf(from: number, seen: Seen, words: MatchWords, game: Loaded): string {
   const by = new Map<number, { moves: number; gain: number }>();
   for (const [i, mover] of seen.movers.entries()) {
     if (i < from || seen.held.includes(mover)) continue;
@@ -64,7 +64,7 @@ export function storyOf(from: number, seen: Seen, words: PlayWords, game: Loaded
     .join(" ");
 }
 
-export function endOf({ newest: seen }: Pick<Model, "newest">, words: PlayWords): string {
+export function endOf({ newest: seen }: Pick<Model, "newest">, words: MatchWords): string {
   const score = seen.scores.join(" : ");
   const { how, winner } = seen.end ?? { how: "rules", winner: "draw" };
   if (winner === "draw") return words.status.draw(score);

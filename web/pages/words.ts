@@ -1,7 +1,6 @@
 /** Every word of every page: the worker draws them all, a page's script brings only its own. */
-import type { AroundWords } from "../around/words.ts";
 import type { FrameWords } from "../frame/words.ts";
 import type { SiteWords } from "../site/words.ts";
-import type { PlayWords } from "../words.ts";
+import type { MatchWords } from "../words.ts";
 
-export type PageWords = PlayWords & AroundWords & SiteWords & FrameWords;
+export type PageWords = MatchWords & SiteWords & FrameWords;

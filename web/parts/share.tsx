@@ -9,14 +9,16 @@ export function Share(props: {
   readonly label: string;
   readonly address: string;
   readonly copyLabel: string;
-  readonly onCopy?: (address: string) => void;
+  readonly onCopy?: (address: string) => Promise<boolean>;
 }): VNode {
   const { id, label, address, onCopy } = props;
   /** Its button says so by itself: the page's note may be out of sight. */
   const [copied, setCopied] = useState("");
-  const press = (): void => {
-    setCopied(address);
-    onCopy?.(address);
+  const press = async (): Promise<void> => {
+    if (await onCopy?.(address)) return setCopied(address);
+    // To be copied by hand.
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) field.select();
   };
   return (
     <div>
@@ -25,7 +27,7 @@ export function Share(props: {
       </label>
       <div class="field">
         <input id={id} readonly value={address} onFocus={(event) => event.currentTarget.select()} />
-        <Button icon={copied === address ? check : copy} onPress={press}>
+        <Button icon={copied === address ? check : copy} onPress={() => void press()}>
           {props.copyLabel}
         </Button>
       </div>

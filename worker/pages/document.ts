@@ -33,8 +33,6 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   const { games } = built;
   const files = [...(script ? built.pages[script] : []), ...(game ? (games[game] ?? []) : [])];
   const later = [...new Set(files)];
-  const around = built.pages.around.filter((file) => !later.includes(file));
-  const scripts = { ...(!page.awake && { later }), ...(script === "match" && { around }) };
   const modules = [built.entry, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">
@@ -59,7 +57,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         ${
           props
             ? html`<script type="application/json" id="props">
-                ${raw(inScript({ ...props, ...scripts }))}
+                ${raw(inScript({ ...props, later }))}
               </script>`
             : ""
         }

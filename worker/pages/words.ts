@@ -1,7 +1,5 @@
 /** The words of the pages in every language. */
 import type { Language } from "../../engine/words.ts";
-import { words as germanAround } from "../../web/around/words.ts";
-import { words as englishAround } from "../../web/around/words.en.ts";
 import { words as germanFrame } from "../../web/frame/words.ts";
 import { words as englishFrame } from "../../web/frame/words.en.ts";
 import type { PageWords } from "../../web/pages/words.ts";
@@ -11,6 +9,6 @@ import { words as german } from "../../web/words.ts";
 import { words as english } from "../../web/words.en.ts";
 
 export const pageWords: Readonly<Record<Language, PageWords>> = {
-  de: { ...german, ...germanAround, ...germanSite, ...germanFrame },
-  en: { ...english, ...englishAround, ...englishSite, ...englishFrame },
+  de: { ...german, ...germanSite, ...germanFrame },
+  en: { ...english, ...englishSite, ...englishFrame },
 };

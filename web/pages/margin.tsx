@@ -1,0 +1,30 @@
+/** The margin of a match page: invitation, facts, all moves, links. */
+import type { VNode } from "preact";
+import { gamesOf } from "../../engine/series.ts";
+import type { Seen } from "../../engine/wire.ts";
+import { MoveList } from "./list.tsx";
+import { Invites, SeatShare } from "./links.tsx";
+import { nameOf, type MatchProps } from "./model.ts";
+
+export function Margin(props: MatchProps): VNode {
+  return (
+    <div class="stack">
+      <Invites {...props} />
+      <p class="soft">{factsOf(props.model.newest, props)}</p>
+      <MoveList {...props} />
+      <SeatShare {...props} />
+    </div>
+  );
+}
+
+/** Game, size, and where in a series this is. */
+function factsOf(seen: Seen, { words, game }: MatchProps): string {
+  const facts = [game.words.title(seen.options)];
+  const of = gamesOf(seen.series);
+  if (of > 1) facts.push(words.series.game(seen.games.length, of));
+  const away = seen.seats.filter(
+    ({ who, here }, i) => who === "person" && here && !seen.held.includes(i),
+  );
+  for (const seat of away) facts.push(`${nameOf(seat, words)}: ${words.here}`);
+  return facts.join(" · ");
+}
