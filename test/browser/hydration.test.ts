@@ -1,0 +1,81 @@
+/** The page takes over what the worker drew: nothing of it goes away, jumps or changes. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { linesOf } from "../../games/dots/lines.ts";
+import { chain } from "./boards.ts";
+import { openBrowser, profile } from "./browser.ts";
+import { recordChanges } from "./recorder.ts";
+import { bothAt, freeCell, open, openLive, personAt, play, tableOf } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What only a script can do comes with it. Nobody reads what stands for those without. */
+const may = [
+  "rect aria-disabled: true → null",
+  "button.button aria-disabled: true → null",
+  // The line under the keyboard's ring.
+  "svg.board got path.line",
+  "ol.moves class: moves → moves cut",
+  "section got button.button",
+  "div.qr got svg.qr",
+];
+const unread = /^noscript /;
+/** A key in the address is known to the browser alone: it offers the seat in place of watching. */
+const mayInvite = ["div.left got form.stack", "div.left lost div.note", "div.stack lost details"];
+
+/** What became of the server's drawing, beyond `may`, once the page lives and has come to rest. */
+async function changesOn(page: Page, path: string): Promise<readonly string[]> {
+  if (path.startsWith("/g/")) await openLive(page, path);
+  else {
+    await open(page, path);
+    await page.locator(`${freeCell}, button[type=submit]:not([aria-disabled])`).first().waitFor();
+  }
+  await page.waitForFunction(() => globalThis.drawnAgain);
+  const changes = await page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+    return [...globalThis.changes];
+  });
+  return changes.filter((one) => !may.includes(one) && !unread.test(one));
+}
+
+describe.each(["de-DE", "en-GB"])("nothing is drawn again in %s", (lang) => {
+  async function recorded() {
+    const opened = await profile(browser, { lang });
+    await opened.page.addInitScript(recordChanges);
+    return opened;
+  }
+
+  test("on the pages without a match", async () => {
+    const { page, errors } = await recorded();
+    for (const path of ["/", "/new"])
+      expect([path, await changesOn(page, path)]).toEqual([path, []]);
+    await bothAt(page, chain.options, chain.before);
+    expect(await changesOn(page, "/")).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test("in every state of a match", async () => {
+    const anna = await recorded();
+    const late = await recorded();
+    const { id, seats } = await tableOf(anna.page, { options: chain.options });
+    await play(seats, id, chain.before);
+    const running = `/g/${id}`;
+    const over = `/g/${(await bothAt(anna.page, { w: 2, h: 2 }, linesOf({ w: 2, h: 2 }))).id}`;
+    const made = (await personAt(anna.page).make({ name: "Anna" })).seen;
+    const inviting = `/g/${made.id}`;
+    const invited = `${inviting}#${made.keys?.[1] ?? ""}`;
+
+    for (const path of [running, `${running}?game=1&ply=3`, over, inviting]) {
+      expect([path, await changesOn(anna.page, path)]).toEqual([path, []]);
+    }
+    for (const path of [running, `${running}?game=1&ply=3`, over, inviting]) {
+      expect([path, await changesOn(late.page, path)]).toEqual([path, []]);
+    }
+    expect((await changesOn(late.page, invited)).toSorted()).toEqual(mayInvite);
+    expect([...anna.errors, ...late.errors]).toEqual([]);
+  });
+});
