@@ -3,8 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
 import { chain, two } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
-import { bothAt, freeCell, openLive, play, press, requestsOf, tableOf } from "./steps.ts";
-import { drawn, told } from "./steps.ts";
+import {
+  bothAt,
+  drawn,
+  freeCell,
+  openLive,
+  play,
+  press,
+  requestsOf,
+  tableOf,
+  told,
+} from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
