@@ -14,6 +14,8 @@ const pongWithin = 5_000;
 /** The seat was given out anew: this page must not come back as it was. */
 const seatGone = 4001;
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 export interface Followed {
   stop(): void;
 }
@@ -27,8 +29,8 @@ export function follow(
   /** Who holds none only watches, and from nowhere. */
   const seat = held.length > 0 ? from : null;
   let socket: WebSocket | null = null;
-  let timer = 0;
-  let pulse = 0;
+  let timer: Timer;
+  let pulse: Timer;
   let stopped = false;
 
   function connect(): void {

@@ -12,14 +12,22 @@ const nameOf = (id: string): string => `kp-move-${id}`;
 
 /** Without a store the move lives as long as the page. */
 export async function keepUnsent(id: string, unsent: Unsent): Promise<void> {
-  await set(nameOf(id), unsent).catch(() => {});
+  await stored(() => set(nameOf(id), unsent));
 }
 
 export async function unsentOf(id: string): Promise<Unsent | null> {
-  const unsent = await get<Unsent>(nameOf(id)).catch(() => null);
-  return unsent ?? null;
+  return (await stored(() => get<Unsent>(nameOf(id)))) ?? null;
 }
 
 export async function forgetUnsent(id: string): Promise<void> {
-  await del(nameOf(id)).catch(() => {});
+  await stored(() => del(nameOf(id)));
+}
+
+/** A browser may forbid the store, at once or later. */
+async function stored<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }

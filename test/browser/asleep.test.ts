@@ -59,6 +59,29 @@ test("so does a key, where it was pressed", async () => {
   expect(errors).toEqual([]);
 });
 
+test("keys that a board does not know do what they always do", async () => {
+  const { page } = await profile(browser);
+  await makeMatch(page);
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press("Tab");
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
+  expect(await at()).not.toBe("gridcell");
+});
+
+test("of impatient taps on a phone the last one counts, once: it previews", async () => {
+  const { page, errors } = await profile(browser, { phone: true });
+  await makeMatch(page);
+  const go = await holdBack(page);
+  for (const line of ["h0,0", "h0,1", "h0,1"]) {
+    await page.locator(`[data-at="${line}"]`).tap({ force: true });
+  }
+  go();
+  await page.getByRole("button", { name: "Linie ziehen" }).first().waitFor();
+  expect(await page.locator(".board [aria-disabled]").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test("a button beside the board is pressed once too", async () => {
   const { page, errors } = await profile(browser);
   await makeMatch(page);

@@ -23,11 +23,7 @@ const may = [
 ];
 const unread = /^noscript /;
 /** A key in the address is known to the browser alone: it offers the seat in place of watching. */
-const mayInvite = [
-  "div.island got form.stack",
-  "div.island lost div.note",
-  "div.stack lost details",
-];
+const mayInvite = ["div.left got form.stack", "div.left lost div.note", "div.stack lost details"];
 
 /** What became of the server's drawing, beyond `may`, once the page lives and has come to rest. */
 async function changesOn(page: Page, path: string): Promise<readonly string[]> {

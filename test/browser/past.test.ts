@@ -1,6 +1,7 @@
 /** Looking back: an earlier act shows its position, which is marked and cannot be played. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
+import { linesOf } from "../../games/dots/lines.ts";
 import { chain, two } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
 import {
@@ -8,6 +9,7 @@ import {
   drawn,
   freeCell,
   openLive,
+  personAt,
   play,
   press,
   requestsOf,
@@ -117,6 +119,18 @@ describe("an address of an earlier position", () => {
     await isPast(page, chain.before.slice(0, 3));
     await press(page, "Zur aktuellen");
     await isNow(page, [...chain.before, chain.turn[0]]);
+    expect(errors).toEqual([]);
+  });
+
+  test("shows it in a game before the one of now", async () => {
+    const { page, errors } = await profile(browser);
+    const all = linesOf(two.options);
+    const { id, n } = await bothAt(page, two.options, all);
+    await personAt(page).act(id, { n, seat: 0, act: "rematch" });
+    await openLive(page, `/g/${id}?game=1&ply=3`);
+    await isPast(page, all.slice(0, 3));
+    await press(page, "Zur aktuellen");
+    await isNow(page, []);
     expect(errors).toEqual([]);
   });
 });

@@ -89,6 +89,13 @@ describe("back after four lines", () => {
     expect(errors).toEqual([]);
   });
 
+  test("they come to their end although the page hears of the match meanwhile", async () => {
+    const { page, path } = await awayOf();
+    await openLive(page, path);
+    await expect.poll(() => page.evaluate(() => globalThis.ended)).toEqual(strokes);
+    expect(await page.evaluate(() => globalThis.broken)).toEqual([]);
+  });
+
   test("a button skips the drawing, not the sentence", async () => {
     const { page, path } = await awayOf();
     await quiet(page);

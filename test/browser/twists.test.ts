@@ -123,7 +123,7 @@ describe("an extra line", () => {
   const [field, before] = [fieldOf("2x2:extra@0,0"), ["h0,0", "h1,0", "v0,0"]];
 
   test("may be declined", async () => {
-    const { page, acts, button } = await at(field, before);
+    const { page, acts, button, errors } = await at(field, before);
     await drawn(page, "v0,1");
     expect(await button("Verzichten").count()).toBe(0);
     await drawn(page, "v1,0");
@@ -135,6 +135,7 @@ describe("an extra line", () => {
     expect(await page.locator(".moves").textContent()).toContain("verzichtet");
     expect(acts()).toBe(3);
     await drawn(page, "h2,1");
+    expect(errors).toEqual([]);
   });
 
   test("or drawn", async () => {

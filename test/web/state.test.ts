@@ -1,0 +1,111 @@
+/** What a page makes of answers that come late, twice or not at all. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { AnyPlay } from "../../engine/rules.ts";
+import { seenBy } from "../../engine/seen.ts";
+import type { Seen } from "../../engine/wire.ts";
+import { openMatch } from "../../web/state.ts";
+import { words } from "../../web/words.ts";
+import { after, duel, moveOf, table, type Log } from "../engine/log.ts";
+import { openWindow } from "./browser.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const people = ["Anna", "Ben"].map((name) => ({ name, colour: "a", here: true }) as const);
+const seenOf = ({ match }: Log): Seen =>
+  seenBy("id", match, people, { held: [0], maker: true }, {}, table);
+
+const [before, mine] = [
+  duel({ starter: 0 }),
+  after(duel({ starter: 0 }), moveOf(duel({ starter: 0 })), 0),
+];
+const theirs = after(mine, moveOf(mine), 1);
+const [first = ""] = moveOf(before).moves;
+
+const game = {
+  play: table.rules as AnyPlay,
+  board: {} as never,
+  words: {
+    name: "Spiel",
+    title: () => "Spiel",
+    why: {},
+    move: (text: string) => text,
+    read: (typed: string) => typed,
+    story: (name: string, moves: number) => `${name}: ${moves}`,
+  },
+};
+
+/** A page of Anna's, on turn; requests are answered when the test says so. */
+function page() {
+  const asked: { body: { n: number }; answer(status: number, body: object): void }[] = [];
+  const fetch = (_path: unknown, { body }: RequestInit = {}): Promise<Response> =>
+    new Promise((done) => {
+      asked.push({
+        body: JSON.parse(String(body)) as { n: number },
+        answer: (status, said) => done(Response.json(said, { status })),
+      });
+    });
+  const window = openWindow(fetch as typeof globalThis.fetch);
+  const newest = seenOf(before);
+  const start = { seen: newest, newest, game, words, followed: { stop() {} } };
+  const match = openMatch(start, () => {});
+  match.start(newest);
+  return { match, asked, window };
+}
+
+const isAsked = (asked: readonly unknown[], times: number) =>
+  expect.poll(() => asked.length).toBe(times);
+
+describe("an answer", () => {
+  test("that the socket has overtaken does not turn the match back", async () => {
+    const { match, asked } = page();
+    match.doings.move(first);
+    await isAsked(asked, 1);
+    match.see(seenOf(theirs));
+    asked[0]?.answer(201, seenOf(mine));
+    await expect.poll(() => match.model().sent).toBeNull();
+    expect(match.model().newest.n).toBe(theirs.match.n);
+    expect(match.model().seen).toBe(match.model().newest);
+  });
+
+  test("is waited for: a second tap meanwhile sends nothing, one right after it does", async () => {
+    const { match, asked } = page();
+    match.doings.move(first);
+    match.doings.move(first);
+    await isAsked(asked, 1);
+    asked[0]?.answer(201, seenOf(theirs));
+    await expect.poll(() => match.model().sent).toBeNull();
+    match.doings.move(moveOf(theirs).moves[0] ?? "");
+    await isAsked(asked, 2);
+  });
+
+  test("of too many requests loses no move", async () => {
+    const { match, asked, window } = page();
+    match.doings.move(first);
+    await isAsked(asked, 1);
+    asked[0]?.answer(429, { type: "/problems/too-many", title: "Zu viele.", status: 429 });
+    await expect.poll(() => match.model().unsent).toBe(true);
+    expect(match.model().sent).toBe(first);
+    window.fire("online");
+    await isAsked(asked, 2);
+    expect(asked[1]?.body).toEqual(asked[0]?.body);
+    asked[1]?.answer(201, seenOf(mine));
+    await expect.poll(() => match.model().sent).toBeNull();
+    expect(match.model().newest.moves).toBe(first);
+  });
+});
+
+test("what is typed out of turn is answered with a sentence", () => {
+  const { match } = page();
+  match.see(seenOf(mine));
+  match.doings.typed("h3,3");
+  expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
+});
+
+test("what was drawn goes on being drawn when only somebody comes or goes", () => {
+  const { match } = page();
+  match.see(seenOf(theirs));
+  const { fresh } = match.model();
+  expect(fresh.length).toBe(1);
+  match.see({ ...seenOf(theirs), seats: [] });
+  expect(match.model().fresh).toBe(fresh);
+});
