@@ -62,7 +62,7 @@ export function make(
   return settled({ row, facts, match: enter(null, row, facts, table) }, table);
 }
 
-/** Moves and options may be written in more ways than one; the log, and what is compared, knows one. */
+/** Moves and options may be written in several ways; the log, and what is compared, knows one. */
 function inOneForm(act: Act, { rules }: Table): Act {
   if (act.act === "ask" && act.want.for === "rules") {
     const options = choose(rules.choices, act.want.options) ?? act.want.options;

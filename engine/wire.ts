@@ -2,6 +2,7 @@
  * What page and worker say to each other. A page may be one version older than the object it
  * talks to: fields are only ever added, and `wire` goes up when an old page could not cope.
  */
+import { unpacked } from "./facts.ts";
 import type { How, Mark, Want } from "./facts.ts";
 import type { Note } from "./match.ts";
 import type { Pace, Seat, Series, Side } from "./rules.ts";
@@ -102,6 +103,11 @@ export interface Seen {
   readonly keys?: Readonly<Record<Seat, string>>;
   /** What the key that came along can do. */
   readonly key?: { readonly seat: Seat; readonly state: "free" | "taken" | "mine" };
+}
+
+/** The texts of its moves. */
+export function movesOf({ moves }: Pick<Seen, "moves">): readonly string[] {
+  return moves === "" ? [] : moves.split(" ").map(unpacked);
 }
 
 export interface SeenNote {

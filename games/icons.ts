@@ -1,9 +1,8 @@
 /**
  * Icons of the page, on a grid of 24 (look §4). One name each, so that a page carries only those
- * it shows: `import * as icons`, `<Icon d={icons.flag} />`.
+ * it shows: `<Icon d={flag} />`.
  */
 
-export const lens = "M10.4 3.4a7 7 0 1 0 .1 0M15.6 15.6L21 21M10.4 7.2V13.6M7.2 10.4H13.6";
 export const share = "M12 15V3.5M7.5 8L12 3.4L16.6 8M5.5 12.5V20.4H18.5V12.5";
 export const copy = "M9 8.4H19.6V20.6H9ZM15 8V3.6H4.4V15.8H8.6";
 export const undo = "M4.4 8.6H14C21.6 8.6 21.4 19 14 19H8M8.4 4.4L4.2 8.6L8.6 12.8";
@@ -14,17 +13,9 @@ export const off =
   "C16 6 17.8 8.4 17.6 11C21.6 11.2 22 15.2 20 16.8";
 export const plane = "M3.4 11.6L20.6 3.6L14 20.4L11 13.4ZM11 13.4L20.4 3.8";
 export const eye = "M2.4 12C6.6 4.8 17.4 4.8 21.6 12C17.4 19.2 6.6 19.2 2.4 12M12 9a3 3 0 1 0 .1 0";
-export const print = "M7 8.6V3.4H17V8.6M7 17H3.8V8.6H20.2V17H17M7 13.6H17V20.6H7Z";
-export const cut =
-  "M6 3.6a2.6 2.6 0 1 0 .1 0M6 15.2a2.6 2.6 0 1 0 .1 0M8.2 7.8L20 18M8.2 16.4L20 6";
 export const plus = "M12 4.6V19.4M4.6 12H19.4";
-export const minus = "M4.6 12H19.4";
 export const next = "M9 5L16 12L9 19";
 export const check = "M4.4 12.8L9.6 18L19.8 6.4";
 export const bell =
   "M5.6 17.4C7.4 15.4 6.6 12.6 7 9.8C7.6 3.4 16.4 3.4 17 9.8C17.4 12.6 16.6 15.4 18.4 17.4Z" +
   "M10 20.4C11 21.6 13 21.6 14 20.4";
-export const prev = "M15 5L8 12L15 19";
-export const first = "M17 5L10 12L17 19M6 5V19";
-export const last = "M7 5L14 12L7 19M18 5V19";
-export const play = "M7 4.6L19 12L7 19.4Z";

@@ -20,8 +20,3 @@ export function withoutKey(): void {
   if (insideChat.test(navigator.userAgent)) return;
   history.replaceState(null, "", location.pathname + location.search);
 }
-
-/** The address of a match; with a key, of a seat in it. */
-export function matchAddress(origin: string, id: string, key?: string): string {
-  return `${origin}/g/${id}${key === undefined ? "" : `#${key}`}`;
-}

@@ -1,6 +1,5 @@
 /** What this browser remembers by itself: small, and nothing breaks without it. */
-import { unpacked } from "../engine/facts.ts";
-import type { Seen } from "../engine/wire.ts";
+import { movesOf, type Seen } from "../engine/wire.ts";
 
 /** How far somebody has seen a match. */
 export interface Look {
@@ -42,7 +41,7 @@ export function looked(seen: Seen): void {
 /** What others did after a look: all of a new game, nothing if moves were taken back. */
 export function newsBetween(look: Look, seen: Seen): News {
   const from = look.game === seen.game ? look.ply : 0;
-  const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
+  const texts = movesOf(seen);
   const moves = texts.filter((_, i) => {
     const mover = seen.movers[i];
     return i >= from && mover !== undefined && !seen.held.includes(mover);

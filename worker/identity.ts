@@ -19,8 +19,8 @@ const cookieDays = 400;
 
 /**
  * Who this is. On our own pages the cookie counts, so that a page which does not know of it yet
- * makes nobody a second person; elsewhere a bearer key counts before it; "foreign" is a cookie that came with another
- * site's origin, or with none on a request that changes something.
+ * makes nobody a second person; elsewhere a bearer key counts before it. "foreign" is a cookie
+ * that came with another site's origin, or with none on a request that changes something.
  */
 export function identify(request: Request): Identity | "foreign" | "malformed" | null {
   const bearer = request.headers.get("authorization");

@@ -31,10 +31,6 @@ export function newSecret(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-export function newKey(): string {
-  return lettersOf(crypto.getRandomValues(new Uint8Array(16)));
-}
-
 /** The key of a seat in its nth generation, by one secret of the deployment. */
 export function seatKey(
   deployment: string,

@@ -1,8 +1,7 @@
 /** All acts of a game in order, one row a turn, each a step back to its position. */
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { unpacked } from "../../engine/facts.ts";
-import type { Seen } from "../../engine/wire.ts";
+import { movesOf, type Seen } from "../../engine/wire.ts";
 import { H2 } from "../parts/headings.tsx";
 import { Moves, type MoveRow } from "../parts/moves.tsx";
 import { playersOf, type Loaded, type MatchProps } from "./model.ts";
@@ -47,7 +46,7 @@ const shown = 6;
 
 /** Moves by turns: a new row where somebody else moves. */
 function rowsOf(seen: Seen, game: Loaded, words: MatchProps["words"]): readonly MoveRow[] {
-  const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
+  const texts = movesOf(seen);
   const turns: { from: number; to: number; seat: number }[] = [];
   for (const [i, seat] of seen.movers.entries()) {
     const turn = turns.at(-1);

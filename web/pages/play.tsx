@@ -1,6 +1,6 @@
 /** The board and what belongs to it: score, whose turn, what just happened. */
 import type { VNode } from "preact";
-import { unpacked } from "../../engine/facts.ts";
+import { movesOf } from "../../engine/wire.ts";
 import { clock, eye, next, off, plane } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
@@ -16,7 +16,7 @@ export function Play(props: MatchProps): VNode {
   const players = playersOf(seen, words);
   const past = seen !== newest;
   const mine = isMyTurn(newest) && !past;
-  const texts = seen.moves === "" ? [] : seen.moves.split(" ").map(unpacked);
+  const texts = movesOf(seen);
   const mover = seen.movers.at(-1);
   const board = {
     view: seen.view,

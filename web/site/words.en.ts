@@ -10,7 +10,6 @@ export const words: SiteWords = {
     title: "Paper games by link",
     lead: "Make a move whenever you have a minute. No sign-up, any device.",
     more: "Start a match and send a link. Try it here against the CPU right away.",
-    tap: "Tap between two dots.",
     again: "Start over",
     games: "Games",
     dots: "Line by line. Close a box and it is yours, and you go again.",
@@ -18,8 +17,6 @@ export const words: SiteWords = {
     description: "Dots and boxes by link: no sign-up, any device, over days if you like.",
   },
   form: {
-    game: "Game",
-    people: "2 people",
     how: "How do you want to play?",
     size: "Size",
     theme: "Theme",

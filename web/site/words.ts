@@ -9,7 +9,6 @@ export const words = {
     title: "Papierspiele per Link",
     lead: "Du machst einen Zug, wenn du gerade Zeit hast. Ohne Anmeldung, auf jedem Gerät.",
     more: "Leg ein Match an und schick einen Link. Probier es gleich hier gegen die CPU.",
-    tap: "Tippe zwischen zwei Punkte.",
     again: "Von vorn",
     games: "Spiele",
     dots: "Linie für Linie. Wer das Kästchen schließt, bekommt es und zieht noch einmal.",
@@ -17,8 +16,6 @@ export const words = {
     description: "Käsekästchen per Link: ohne Anmeldung, auf jedem Gerät, auch über Tage.",
   },
   form: {
-    game: "Spiel",
-    people: "2 Personen",
     how: "Wie wollt ihr spielen?",
     size: "Größe",
     theme: "Thema",
