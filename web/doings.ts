@@ -58,7 +58,12 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
     },
     rematch: () => void send("rematch", { seat: model().newest.seat }),
     answer: (to, yes) => void send("answer", { seat: model().newest.seat, to, yes }),
-    takeBack: (line) => void send("ask", { seat: model().newest.seat, for: "undo", line }),
+    takeBack(line) {
+      const { held, movers, seat } = model().newest;
+      // Of several seats on this device the one that moved last.
+      const mover = held.length > 1 ? movers.findLast((one) => held.includes(one)) : seat;
+      void send("ask", { seat: mover ?? seat, for: "undo", line });
+    },
     withdraw: (to) => void send("withdraw", { seat: model().newest.seat, to }),
     mute: (on) => void send("mute", { seat: model().newest.seat, on }),
     async show(ply) {

@@ -112,7 +112,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   function newsSince(look: { game: number; ply: number }, seen: Seen): Partial<Model> {
     const { from, moves } = newsBetween(look, seen);
     // What is just being drawn goes on when only somebody's presence changed.
-    if (moves.length === 0) return seen.moves === model.newest.moves ? {} : { fresh: [] };
+    if (moves.length === 0)
+      return seen.moves === model.newest.moves ? {} : { fresh: [], story: null };
     return { fresh: moves, story: storyOf(from, seen, words, game) };
   }
 

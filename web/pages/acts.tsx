@@ -18,15 +18,17 @@ export function Acts({ words, model, doings }: MatchProps): VNode | null {
   };
   return (
     <div class="stack">
-      <TakeBack {...{ words, model, doings }} />
-      <Confirm
-        icon={flag}
-        label={words.resign}
-        question={words.resignSure}
-        yes={words.resignYes}
-        no={words.resignNo}
-        onYes={() => doings.confirm("resign")}
-      />
+      <div class="buttons">
+        <TakeBack {...{ words, model, doings }} />
+        <Confirm
+          icon={flag}
+          label={words.resign}
+          question={words.resignSure}
+          yes={words.resignYes}
+          no={words.resignNo}
+          onYes={() => doings.confirm("resign")}
+        />
+      </div>
       <Fold icon={<Icon d={next} />} label={words.typed} about={words.typedHint}>
         <form class="stack" onSubmit={typed}>
           <label>
