@@ -113,7 +113,10 @@ describe("every answer is as described", () => {
       [anna, 201, { seat: 0, act: "withdraw", to: n + 2 }],
       [anna, 201, { seat: 0, act: "ask", for: "undo", line: n + 1 }],
       [ben, 201, { seat: 1, act: "answer", to: n + 4, yes: true }],
-      [anna, 422, { seat: 0, act: "ask", for: "rules", options: { w: 3 } }],
+      [anna, 201, { seat: 0, act: "ask", for: "rules", options: { w: 3 } }],
+      [anna, 422, { seat: 0, act: "ask", for: "rules", options: { w: 4 } }],
+      [ben, 201, { seat: 1, act: "answer", to: n + 6, yes: true }],
+      [ben, 200, { seat: 1, act: "mute", on: true }],
       [ben, 201, { seat: 1, act: "renew-key" }],
       [anna, 201, { seat: 0, act: "ask", for: "resign" }],
       [ben, 201, { seat: 1, act: "rematch" }],
@@ -131,6 +134,7 @@ describe("every answer is as described", () => {
     }
     const { seen } = await anna.look(id);
     expect([seen.game, seen.games.map(({ end }) => end?.how)]).toEqual([2, ["left"]]);
+    expect(seen.options).toMatchObject({ w: 3, h: 4 });
   });
 
   test("a match that the rules end", async () => {
@@ -145,6 +149,10 @@ describe("every answer is as described", () => {
   });
 
   test("every refusal", async () => {
+    const { seen: crowded } = await clientOf(send).make();
+    const watching = await Promise.all(Array.from({ length: 64 }, () => follow(crowded.id)));
+    expect(await knock(`/api/matches/${crowded.id}/live`, {})).toBe(429);
+    for (const { socket } of watching) socket.close();
     expect((await send("/api/me/matches", bearer("x"))).status).toBe(403);
     const { id, anna, ben, invitation, n } = await twoAt(send);
     const eve = clientOf(send);
