@@ -1,5 +1,5 @@
 /** What can be asked of a match, and what each act is about (design: HTTP). */
-import { readFacts, type Row, type Want } from "./facts.ts";
+import { readFacts, type Fact, type Row, type Want } from "./facts.ts";
 import { currentGame, type Match } from "./match.ts";
 import type { Seat } from "./rules.ts";
 
@@ -45,7 +45,8 @@ export function boundTo(match: Match, act: Act): number {
 
 /** Is this act already in, in this row? Then sending it again is harmless. */
 export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
-  if (row.what !== act.act || row.seat !== seat) return false;
+  // The maker acts for the match: which seat they hold meanwhile does not matter.
+  if (row.what !== act.act || (row.seat !== seat && !isMakers(act))) return false;
   const facts = readFacts(row.text) ?? [];
   switch (act.act) {
     case "move": {
@@ -53,9 +54,7 @@ export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
       return own.length === act.moves.length && own.every((text, i) => text === act.moves[i]);
     }
     case "ask":
-      return facts.some(
-        (f) => f.is === "ask" && JSON.stringify(f.want) === JSON.stringify(act.want),
-      );
+      return facts.some((fact) => isAsked(fact, act.want));
     case "answer":
       return facts.some((f) => f.is === "answer" && f.to === act.to && f.yes === act.yes);
     case "withdraw":
@@ -69,9 +68,20 @@ export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
   }
 }
 
+/** Asked for, or done at once because nobody else needed to agree. */
+function isAsked(fact: Fact, want: Want): boolean {
+  if (fact.is === "ask") return JSON.stringify(fact.want) === JSON.stringify(want);
+  const gaveUp = fact.is === "left" || (fact.is === "end" && fact.how === "resign");
+  return want.for === "resign" && gaveUp;
+}
+
 /** May this sender send this act at all? Seats are asked for, the match is its maker's. */
 export function maySend(act: Act, { seat, held, maker }: Sender): boolean {
   if (act.act === "sit") return true;
-  if (act.act === "reset-seat" || act.act === "fill") return maker;
+  if (isMakers(act)) return maker;
   return seat !== null && held.includes(seat);
+}
+
+function isMakers({ act }: Act): boolean {
+  return act === "reset-seat" || act === "fill";
 }

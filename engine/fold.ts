@@ -99,7 +99,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
       return { ...match, games, offers: [...match.offers, offer] };
     }
     case "answer":
-      return answered(match, fact, row.seat);
+      return answered(match, fact, row);
     case "lapse":
       return { ...match, offers: match.offers.filter((offer) => offer.row !== fact.to) };
     case "due":
@@ -172,7 +172,12 @@ function takenBack(
   row: { n: number; seat: Seat | null },
   rules: AnyRules,
 ): Match {
-  const after = change(match, row, (game) => undone(game, fact.moves, rules));
+  // Asked and done in one row, it has bothered nobody and does not count.
+  const alone = match.offers.some((offer) => offer.row === row.n);
+  const after = change(match, row, (game) => {
+    const back = undone(game, fact.moves, rules);
+    return alone ? { ...back, asked: back.asked.slice(0, -1) } : back;
+  });
   const offers = after.offers.filter((offer) => offer.want.for !== "undo");
   return note({ ...after, offers }, "undone", row.seat);
 }
@@ -216,14 +221,20 @@ function asking(games: Match["games"], seat: Seat): Match["games"] {
   return game ? games.with(-1, { ...game, asked: [...game.asked, seat] }) : games;
 }
 
-function answered(match: Match, fact: { to: number; yes: boolean }, seat: Seat | null): Match {
+function answered(
+  match: Match,
+  fact: { to: number; yes: boolean },
+  { n, seat }: { n: number; seat: Seat | null },
+): Match {
   const offer = match.offers.find(({ row }) => row === fact.to);
   if (!offer) return match;
   const others = match.offers.filter((one) => one !== offer);
   if (!fact.yes || seat === null) return { ...match, offers: others };
   const agreed = { ...offer, yes: [...offer.yes, seat] };
   const offers = match.offers.map((one) => (one === offer ? agreed : one));
-  if (offer.want.for !== "rules" || !isAgreed(match, agreed)) return { ...match, offers };
+  // Whoever is alone, with one seat or with all, answers in the row that asks.
+  const all = fact.to === n || isAgreed(match, agreed);
+  if (offer.want.for !== "rules" || !all) return { ...match, offers };
   return { ...match, offers: others, options: offer.want.options };
 }
 

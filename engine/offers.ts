@@ -1,12 +1,12 @@
 /** Things that need somebody else's yes: taking back, playing again, other house rules. */
-import { isAgreed, peopleIn, type Made, type Match, type Offer } from "./match.ts";
+import { currentGame, isAgreed, peopleIn, type Made, type Match, type Offer } from "./match.ts";
 import type { Seat, Side } from "./rules.ts";
 
 const day = 86_400_000;
 /** How long a wish to play again stays open: people are away for a week or two. */
 const rematchLife = 14 * day;
 /** Requests to take back, per game and seat: more is pestering (cases.md 57). */
-export const undosPerGame = 3;
+const undosPerGame = 3;
 
 /** When a request lapses by time alone (ms since 1970), or null. */
 export function lapsesAt(offer: Offer): number | null {
@@ -36,6 +36,33 @@ export function settles(match: Match, offer: Offer, seat: Seat): boolean {
 /** Is there nobody else whose consent would count, besides these seats of mine? */
 export function isAlone(match: Match, held: readonly Seat[]): boolean {
   return peopleIn(match).every((seat) => held.includes(seat));
+}
+
+/** Does nobody have to be asked? Against the CPU, or against oneself, taking back is free. */
+export function isUndoFree(match: Match, seat: Seat, held: readonly Seat[]): boolean {
+  return othersOf(match, seat).every((one) => held.includes(one));
+}
+
+/** Why this seat may not ask to take back now, whatever its line; null: it may. */
+export function noUndo(
+  match: Match,
+  seat: Seat,
+  held: readonly Seat[],
+  muted: readonly Seat[],
+): string | null {
+  const game = currentGame(match);
+  if (game.end || game.left.includes(seat)) return "game-over";
+  if (match.offers.some((offer) => offer.want.for === "undo")) return "request-open";
+  if (isUndoFree(match, seat, held)) return null;
+  if (othersOf(match, seat).every((one) => muted.includes(one))) return "muted";
+  const times = game.asked.filter((one) => one === seat).length;
+  return times < undosPerGame ? null : "too-many-requests";
+}
+
+/** The people of other sides who are still in: those who could grant a request to take back. */
+function othersOf(match: Match, seat: Seat): readonly Seat[] {
+  const { sides } = match.head;
+  return peopleIn(match).filter((one) => sides[one] !== sides[seat]);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Match → seen: all that one person, or an onlooker, is told. */
 import { packed } from "./facts.ts";
-import { currentGame, peopleIn, standingOf, type Game, type Ground, type Match } from "./match.ts";
-import { lapsesAt, undoTo } from "./offers.ts";
+import { currentGame, standingOf, type Game, type Ground, type Match } from "./match.ts";
+import { lapsesAt, noUndo, undoTo } from "./offers.ts";
 import { seedOf } from "./seeds.ts";
 import { places, type Seat } from "./rules.ts";
 import { knownStarter } from "./settle.ts";
@@ -85,7 +85,9 @@ export function seenBy(
     next: newest && end ? knownStarter(match) : null,
     deadline: newest ? match.due : null,
     offers: newest ? offersOf(match) : [],
-    undo: newest ? undoOf(match, undoer(game, viewer, seat), people, ground) : { why: "not-now" },
+    undo: newest
+      ? undoOf(match, undoer(game, viewer, seat), viewer.held, people, ground)
+      : { why: "not-now" },
     muted: seat !== null && (people[seat]?.muted ?? false),
     decided: rules.decided(state),
     ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
@@ -154,16 +156,17 @@ function offersOf(match: Match): readonly SeenOffer[] {
   }));
 }
 
-/** The line I may take back or ask for, or why not. */
 /** Of several seats of mine the one that moved last: its move is what I would take back. */
 function undoer({ moves }: Game, { held }: Viewer, seat: Seat | null): Seat | null {
   if (held.length < 2) return seat;
   return moves.findLast((move) => held.includes(move.seat) && move.mark !== "rules")?.seat ?? seat;
 }
 
+/** The line I may take back or ask for, or why not. */
 function undoOf(
   match: Match,
   seat: Seat | null,
+  held: readonly Seat[],
   people: readonly Person[],
   ground: Ground,
 ): Seen["undo"] {
@@ -175,9 +178,9 @@ function undoOf(
   const left = undoTo(game.moves, sides, sides[seat] ?? 0);
   const line = left === null ? undefined : game.moves[left]?.row;
   if (line === undefined) return { why: "nothing-to-undo" };
-  const others = peopleIn(match).filter((one) => sides[one] !== sides[seat]);
-  const deaf = others.length > 0 && others.every((one) => people[one]?.muted);
-  return deaf ? { why: "muted" } : { line };
+  const muted = people.flatMap((one, i) => (one.muted ? [i] : []));
+  const why = noUndo(match, seat, held, muted);
+  return why === null ? { line } : { why };
 }
 
 function clamp(value: number, low: number, high: number): number {

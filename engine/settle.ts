@@ -31,10 +31,13 @@ function next({ match, facts }: Entry, dice: Random, table: Table): Fact | null 
   const seat = rules.turn(state);
   if (seat === null) return { is: "end", how: "rules", winner: best(rules.worth(state)) };
   const forced = rules.forced(state);
-  if (forced !== null) return { is: "move", seat, text: rules.write(forced), mark: "rules" };
   const level = cpuLevel(match.seats[seat]?.who ?? "");
-  if (level === null) return null;
-  const move = table.cpu.choose(rules, rules.view(state, seat), level, dice);
+  if (forced === null && level === null) return null;
+  // Whoever makes it, the next move ends a request to take back.
+  const late = match.offers.find((offer) => offer.want.for === "undo");
+  if (late) return { is: "lapse", to: late.row };
+  if (forced !== null) return { is: "move", seat, text: rules.write(forced), mark: "rules" };
+  const move = table.cpu.choose(rules, rules.view(state, seat), level ?? 1, dice);
   return { is: "move", seat, text: rules.write(move), mark: "cpu" };
 }
 

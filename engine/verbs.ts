@@ -3,7 +3,7 @@ import type { Act, Sender } from "./acts.ts";
 import type { Table } from "./entry.ts";
 import type { Fact, Head, Want } from "./facts.ts";
 import { currentGame, peopleIn, position, type Match, type Offer } from "./match.ts";
-import { isAlone, mayAnswer, settles, undosPerGame, undoTo } from "./offers.ts";
+import { isAlone, isUndoFree, mayAnswer, noUndo, settles, undoTo } from "./offers.ts";
 import { choose } from "./options.ts";
 import { refused, type Seat, type Side } from "./rules.ts";
 import { cpuLevel, nextGame } from "./settle.ts";
@@ -137,6 +137,8 @@ function ask(match: Match, want: Want, sender: Seated, table: Table): Outcome {
   if (want.for === "rematch") return rematch(match, sender, table);
   if (match.offers.some((offer) => offer.want.for === want.for)) return why("request-open");
   if (want.for === "rules") return askRules(match, want.options, sender, table);
+  // Whoever left has no say in how the others go on.
+  if (currentGame(match).left.includes(seat)) return why("game-over");
   if (currentGame(match).end || matesOf(match, seat).length < 2) return resign(match, seat);
   return [{ is: "ask", seat, want }];
 }
@@ -154,23 +156,19 @@ function askRules(match: Match, wish: Head["options"], sender: Seated, table: Ta
 }
 
 function askUndo(match: Match, line: number, sender: Seated, table: Table): Outcome {
+  const { seat, held, muted = [] } = sender;
   const game = currentGame(match);
   if (game.end) return why("game-over");
   const { sides } = match.head;
-  const left = undoTo(game.moves, sides, sideOf(match, sender.seat));
+  const left = undoTo(game.moves, sides, sideOf(match, seat));
   if (left === null) return why("nothing-to-undo");
   if (game.moves[left]?.row !== line) return { no: "stale" };
   if (match.head.undo === "off" || !table.rules.undo) return why("undo-off");
-  if (match.offers.some((offer) => offer.want.for === "undo")) return why("request-open");
-  if (isAlone(match, sender.held)) return [{ is: "undo", moves: left }];
-  const { muted = [] } = sender;
-  const others = peopleIn(match).filter(
-    (seat) => sideOf(match, seat) !== sideOf(match, sender.seat),
-  );
-  if (others.every((seat) => muted.includes(seat))) return why("muted");
-  const times = game.asked.filter((seat) => seat === sender.seat).length;
-  if (times >= undosPerGame) return why("too-many-requests");
-  return [{ is: "ask", seat: sender.seat, want: { for: "undo", line } }];
+  const no = noUndo(match, seat, held, muted);
+  if (no !== null) return why(no);
+  const asked: Fact = { is: "ask", seat, want: { for: "undo", line } };
+  // Free it is done at once; the row says all the same which line was meant.
+  return isUndoFree(match, seat, held) ? [asked, { is: "undo", moves: left }] : [asked];
 }
 
 function answer(match: Match, offer: Offer, yes: boolean, seat: Seat, table: Table): Outcome {

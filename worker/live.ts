@@ -46,20 +46,16 @@ export function broadcast(ctx: DurableObjectState, see: (note: Socket) => Seen):
   }
 }
 
-/** Closes the sockets of devices that no longer hold a seat. */
-export function closeFor(ctx: DurableObjectState, devices: readonly string[]): void {
+/** Closes the sockets of those who no longer hold a seat. */
+export function closeFor(ctx: DurableObjectState, isGone: (note: Socket) => boolean): void {
   for (const socket of open(ctx)) {
-    const { device } = noteOf(socket);
-    if (device !== null && devices.includes(device)) socket.close(seatGone, "seat given out anew");
+    if (isGone(noteOf(socket))) socket.close(seatGone, "seat given out anew");
   }
 }
 
-/** Devices with a page open, besides a socket that is just closing. */
-export function devicesHere(ctx: DurableObjectState, but?: WebSocket): readonly string[] {
-  return open(ctx).flatMap((socket) => {
-    const { device } = noteOf(socket);
-    return device !== null && socket !== but ? [device] : [];
-  });
+/** Who has a page open, besides a socket that is just closing. */
+export function notesHere(ctx: DurableObjectState, but?: WebSocket): readonly Socket[] {
+  return open(ctx).flatMap((socket) => (socket === but ? [] : [noteOf(socket)]));
 }
 
 /** Codes that may not be sent back become 1000. */

@@ -61,8 +61,9 @@ export class Match extends DurableObject<Env> {
       }
       this.loaded = await load(this.store);
     }
-    const known = { device: who.device, player: null };
-    return this.loaded?.secret.body === body ? this.done(200, known) : { problem: "stale" };
+    const known = await this.recognise(who);
+    if (!known || this.loaded?.secret.body !== body) return { problem: "stale" };
+    return this.done(200, known);
   }
 
   async act(request: ActRequest): Promise<Answer> {
@@ -105,20 +106,20 @@ export class Match extends DurableObject<Env> {
 
   /** A new key for a seat: kept by the one who asked for it, or free again for anybody. */
   private giveOut(seat: number, generation: number, what: string, who: Who): void {
-    const row = this.loaded?.seats.find((one) => one.seat === seat);
-    if (!this.loaded || !row) return;
-    const renewed = what === "renew-key";
-    const gone = this.loaded.holders.filter(
-      (one) => one.seat === seat && !(renewed && one.device === who.device),
-    );
-    this.store.release(seat, renewed ? who.device : "");
-    const free = renewed ? row : { ...sitting.emptySeat(seat, this.loaded.match.head.sides) };
-    this.store.setSeat({ ...free, generation, invited: null });
-    this.reload();
-    live.closeFor(
-      this.ctx,
-      gone.map((one) => one.device),
-    );
+    const before = this.loaded;
+    const row = before?.seats.find((one) => one.seat === seat);
+    if (!before || !row) return;
+    const renewer = what === "renew-key" ? who : null;
+    const { given, maker } = sitting.givenOut(before, row, generation, renewer);
+    this.store.release(seat, renewer?.device);
+    this.store.setSeat(given);
+    if (maker !== before.secret.maker) this.store.setMaker(maker);
+    const after = reread(this.store, before);
+    this.loaded = after;
+    live.closeFor(this.ctx, (note) => {
+      const holds = (at: Loaded): boolean => rightsOf(at, note).held.includes(seat);
+      return holds(before) && !holds(after);
+    });
   }
 
   /** Takes a seat, or goes on on another device of the same person. */
@@ -242,7 +243,7 @@ export class Match extends DurableObject<Env> {
     but?: WebSocket,
   ): Seen {
     const loaded = this.loaded as Loaded;
-    const people = peopleOf(loaded, live.devicesHere(this.ctx, but));
+    const people = peopleOf(loaded, live.notesHere(this.ctx, but));
     const viewer = viewerOf(loaded, who, this.deployments[0]);
     return seenBy(loaded.secret.id, loaded.match, people, viewer, at, loaded.table);
   }

@@ -32,8 +32,9 @@ export async function load(store: MatchStore): Promise<Loaded | null> {
 /** The same match from its rows as they are now. */
 export function reread(
   store: MatchStore,
-  { secret, table }: Pick<Loaded, "secret" | "table">,
+  { secret: known, table }: Pick<Loaded, "secret" | "table">,
 ): Loaded {
+  const secret = store.secret() ?? known;
   const rows = store.rows();
   const match = fold(rows, table);
   if (!match) throw new Error("a match without rows");
@@ -111,15 +112,15 @@ export function viewerOf(
   return { held, wish: who.seat, maker, keys: Object.fromEntries(keys) };
 }
 
-/** Who sits where, and whose page is open. */
-export function peopleOf(loaded: Loaded, here: readonly string[]): readonly Person[] {
+/** Who sits where, and whose page is open: on any device that may act for the seat. */
+export function peopleOf(loaded: Loaded, pages: readonly Known[]): readonly Person[] {
+  const here = new Set(pages.flatMap((page) => rightsOf(loaded, page).held));
   return loaded.match.seats.map((state, i) => {
     const row = loaded.seats.find(({ seat }) => seat === i);
-    const present = loaded.holders.some((one) => one.seat === i && here.includes(one.device));
     return {
       name: state.who === "person" && state.taken ? (row?.name ?? "") : "",
       colour: (row?.colour ?? "a") as Colour,
-      here: present,
+      here: here.has(i),
       muted: row?.muted ?? false,
     };
   });

@@ -63,6 +63,26 @@ export function emptySeat(seat: Seat, sides: readonly Side[]): SeatRow {
   };
 }
 
+/**
+ * The seat under a new key: free for anybody, or kept by whoever renewed it. That device then
+ * stands for the person: the one they sat down with loses the seat too, and with the last seat
+ * of the maker's goes the match.
+ */
+export function givenOut(
+  { seats, secret, match }: Loaded,
+  row: SeatRow,
+  generation: number,
+  renewer: Who | null,
+): { readonly given: SeatRow; readonly maker: string } {
+  const kept = renewer ? { ...row, player: renewer.player } : emptySeat(row.seat, match.head.sides);
+  const others = seats.filter(({ seat }) => seat !== row.seat);
+  const goes = row.player === secret.maker && others.every((one) => one.player !== secret.maker);
+  return {
+    given: { ...kept, generation, invited: null },
+    maker: renewer && goes ? renewer.player : secret.maker,
+  };
+}
+
 /** The seats of a new match, some of them its maker's. Only the first bears the name they gave. */
 export function seatsAtFirst({ head, mine, who, card }: MakeRequest): readonly SeatRow[] {
   const rows = head.seats.map((_, seat) => emptySeat(seat, head.sides));

@@ -25,6 +25,7 @@ export function openStore(storage: DurableObjectStorage) {
     append: (row: Row): unknown => db.insert(log).values(row).run(),
     secret: (): SecretRow | undefined => db.select().from(secrets).get(),
     keep: (row: SecretRow): unknown => db.insert(secrets).values(row).run(),
+    setMaker: (maker: string): unknown => db.update(secrets).set({ maker }).run(),
     seats: (): SeatRow[] => db.select().from(seats).orderBy(asc(seats.seat)).all(),
     setSeat: (row: SeatRow): unknown =>
       db.insert(seats).values(row).onConflictDoUpdate({ target: seats.seat, set: row }).run(),

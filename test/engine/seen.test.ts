@@ -98,6 +98,23 @@ test("who begins the next game is told once this one is over, unless it is drawn
   expect(seen(after(duel({ alternate: false }), { act: "resign" }, 0)).next).toBeNull();
 });
 
+test("taking back is offered just when it would be granted", () => {
+  let log = played(duel(), 2);
+  const undo = (now: Log, viewer: Partial<Viewer> = {}) => seen(now, { held: [0], ...viewer }).undo;
+  const offered = undo(log);
+  if (!("line" in offered)) throw new Error("something to take back");
+  const ask = { act: "ask", want: { for: "undo", line: offered.line } } as const;
+  for (let i = 0; i < 3; i++) {
+    const asked = after(log, ask, 0);
+    expect(undo(asked)).toEqual({ why: "request-open" });
+    log = after(asked, { act: "answer", to: asked.match.n, yes: false }, 1);
+  }
+  expect(undo(log)).toEqual({ why: "too-many-requests" });
+  expect(undo(log, { held: [0, 1] })).toEqual(offered);
+  const left = after(played(begun(), 3), { act: "leave" }, 0);
+  expect(undo(left)).toEqual({ why: "game-over" });
+});
+
 test("a request shows until when it may be answered, an undo its line", () => {
   const over = after(after(duel(), { act: "resign" }, 0), { act: "rematch" }, 1);
   const { n, at } = over.match;

@@ -52,6 +52,17 @@ describe("the CPU", () => {
     expect(log.match.series.over).toBe(true);
     expect(last(log)).toMatch(/series (\d|draw)$/);
   });
+  test("ends a request to take back with its move, as anybody does", () => {
+    const log = played(begun({}, [0, 1]), 2);
+    const [line] = currentGame(log.match).moves;
+    const free = turnOf(log);
+    expect(free).toBe(2);
+    const want = { for: "undo", line: line?.row ?? 0 } as const;
+    const asked = after(log, { act: "ask", want }, line?.seat ?? 0);
+    const filled = after(asked, { act: "fill", of: free, cpu: "cpu:1" }, 0);
+    expect(last(filled)).toMatch(new RegExp(`^sit 2 cpu:1\nlapse ${asked.match.n}\nmove 2`));
+    expect(filled.match.offers).toEqual([]);
+  });
   test("throws the same dice at the same row", () => {
     const rows = [1, 2].map(() => played(begun({ seats })).rows.map(({ text }) => text));
     expect(rows[1]).toEqual(rows[0]);

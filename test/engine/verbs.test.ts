@@ -33,16 +33,27 @@ describe("taking back", () => {
     const back = after(log, undo(lineOf(log, 0)), 0, { held: [0, 1] });
     const { moves, states } = currentGame(back.match);
     const kept = currentGame(log.match).moves.findIndex(({ row }) => row === lineOf(log, 0));
-    expect(last(back)).toMatch(new RegExp(`^undo ${kept}`));
+    expect(last(back)).toBe(`ask 0 undo ${lineOf(log, 0)}\nundo ${kept}`);
     expect(states.length).toBe(moves.length + 1);
     expect(turnOf(back)).toBe(0);
-    expect(decided(back, undo(lineOf(log, 0)), 0, { n: log.match.n })).toMatchObject({
-      no: "stale",
-    });
+    expect(decided(back, undo(lineOf(log, 0)), 0)).toEqual(stale);
   });
   test("against the CPU needs nobody", () => {
     const log = played(begun({ sides: [0, 1], seats: ["person", "cpu:1"] }), 2);
-    expect(last(after(log, undo(lineOf(log, 0)), 0))).toMatch(/^undo /);
+    expect(last(after(log, undo(lineOf(log, 0)), 0))).toMatch(/\nundo /);
+    const seats = ["person", "cpu:1", "person", "cpu:1"];
+    const team = played(begun({ sides: [0, 1, 0, 1], seats }), 2);
+    expect(last(after(team, undo(lineOf(team, 2)), 2))).toMatch(/\nundo /);
+  });
+  test("alone is the same when it comes again, and may be done any number of times", () => {
+    let log = played(duel(), 1);
+    for (let i = 0; i < 5; i++) {
+      const line = lineOf(log, 0);
+      const back = after(log, undo(line), 0, { held: [0, 1] });
+      expect(decided(back, undo(line), 0, { held: [0, 1], n: log.match.n })).toEqual(same);
+      log = played(back, 1);
+    }
+    expect(last(after(log, undo(lineOf(log, 0)), 0))).toMatch(/^ask 0 undo \d+$/);
   });
   test("from people is asked, and one yes of the other side does it", () => {
     const log = played(begun(), 4);
@@ -124,6 +135,15 @@ describe("leaving", () => {
     expect(position(currentGame(back.match))).toMatchObject({ gone: [2] });
     expect(currentGame(played(back).match).end?.how).toBe("rules");
   });
+  test("leaves no say in how the others go on", () => {
+    const log = after(played(begun(), 3), { act: "leave" }, 0);
+    expect(decided(log, undo(lineOf(log, 0)), 0)).toEqual(refused("game-over"));
+    const sides = [0, 1, 0, 1, 0];
+    const team = after(begun({ sides, seats: sides.map(() => "person") }), { act: "leave" }, 0);
+    const resign = { act: "ask", want: { for: "resign" } } as const;
+    expect(decided(team, resign, 0)).toEqual(refused("game-over"));
+    expect(last(after(team, resign, 2))).toBe("ask 2 resign");
+  });
   test("is final: whoever left is not asked again", () => {
     const log = played(after(begun(), { act: "leave" }, 2));
     const asked = after(log, { act: "rematch" }, 0);
@@ -144,6 +164,13 @@ describe("teams", () => {
     );
     expect(last(after(asked, { act: "answer", to, yes: true }, 2))).toContain("end resign 1");
     expect(after(asked, { act: "answer", to, yes: false }, 2).match.offers).toEqual([]);
+  });
+  test("of one give up alone, and once, by whatever act", () => {
+    const log = duel();
+    const ask = { act: "ask", want: { for: "resign" } } as const;
+    const out = after(log, ask, 1);
+    expect(last(out)).toBe("end resign 0");
+    expect(decided(out, ask, 1, { n: log.match.n })).toEqual(same);
   });
   test("lose with their last member, and nobody gives up for a team they left", () => {
     const one = after(team(), { act: "leave" }, 0);
@@ -170,10 +197,40 @@ describe("seats", () => {
     expect(decided(log, fill(2, "cpu:5"), 0)).toEqual(refused("level"));
     expect(decided(log, fill(9, "cpu:1"), 0)).toEqual(refused("not-to-give"));
   });
+  test("go to the CPU once, whichever seat the maker holds meanwhile", () => {
+    const log = begun({}, [0]);
+    const fill = { act: "fill", of: 2, cpu: "cpu:1" } as const;
+    const filled = after(log, fill, null, { maker: true });
+    const again = { n: log.match.n, maker: true };
+    expect(decided(filled, fill, 1, again)).toEqual(same);
+  });
   test("have keys that their holders renew", () => {
     const log = begun();
     const renewed = after(log, { act: "renew-key", generation: 3 }, 1);
     expect(last(renewed)).toBe("key 1 3");
     expect(renewed.match.seats[1]?.taken).toBe(true);
+  });
+});
+
+describe("other house rules", () => {
+  const options = { hand: 2, misere: true };
+  const rules = { act: "ask", want: { for: "rules", options } } as const;
+
+  test("hold at once for whoever is alone, with one seat or with all", () => {
+    const cpu = begun({ sides: [0, 1], seats: ["person", "cpu:1"] });
+    for (const [log, held] of [
+      [duel(), [0, 1]],
+      [cpu, [0]],
+    ] as const) {
+      const { match } = after(log, rules, 0, { held });
+      expect([match.options, match.offers]).toEqual([options, []]);
+    }
+  });
+  test("among people need the others' yes", () => {
+    const asked = after(begun(), rules, 0);
+    const half = after(asked, { act: "answer", to: asked.match.n, yes: true }, 1);
+    expect(half.match.options).not.toEqual(options);
+    const all = after(half, { act: "answer", to: asked.match.n, yes: true }, 2);
+    expect([all.match.options, all.match.offers]).toEqual([options, []]);
   });
 });

@@ -120,6 +120,44 @@ describe("an object that goes and comes back", () => {
   });
 });
 
+describe("a match that its maker takes no seat in", () => {
+  test("made again, its answer is the same: it tells the keys", async () => {
+    const anna = clientOf(send);
+    const [wish, again] = [{ seats: ["free", "free"] }, newKey()];
+    const first = await anna.make(wish, again);
+    const second = await anna.make(wish, again);
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(Object.keys(first.seen.keys ?? {})).toEqual(["0", "1"]);
+    expect(second.seen).toEqual(first.seen);
+  });
+});
+
+describe("a key renewed on a device that came by it", () => {
+  test("takes the seat from the device its person sat down with", async () => {
+    const { id, ben, anna, own } = await twoAt(send);
+    const phone = clientOf(send);
+    await phone.sit(id, own);
+    const his = await follow(id, "?seat=1", ben.key);
+    expect((await phone.act(id, { n: 2, seat: 1, act: "renew-key" })).status).toBe(201);
+    await expect.poll(() => his.closed).toEqual([4001]);
+    expect((await ben.look(id)).seen.held).toEqual([]);
+    expect((await ben.act(id, { n: 3, seat: 1, act: "resign" })).status).toBe(403);
+    expect((await phone.look(id)).seen.held).toEqual([1]);
+    expect((await anna.look(id)).seen.seats[1]?.who).toBe("person");
+  });
+  test("takes the match along with the maker's last seat", async () => {
+    const { id, anna } = await twoAt(send, { seats: ["me", "free", "free"], sides: [0, 1, 1] });
+    const phone = clientOf(send);
+    await phone.sit(id, keyOf(await anna.look(id), 0));
+    const renewed = await phone.act(id, { n: 2, seat: 0, act: "renew-key" });
+    expect(Object.keys(renewed.seen.keys ?? {})).toEqual(["0", "2"]);
+    const { seen } = await anna.look(id);
+    expect([seen.held, seen.maker, seen.keys]).toEqual([[], false, undefined]);
+    await evictDurableObject(env.MATCHES.getByName(id));
+    expect((await phone.look(id)).seen).toMatchObject({ held: [0], maker: true });
+  });
+});
+
 describe("a player's second device", () => {
   const [player, second] = [newKey(), newKey()];
   const [old, late] = [`${player}.${newKey()}`, `${player}.${second}`];
@@ -142,6 +180,21 @@ describe("a player's second device", () => {
     expect((await other.act(id, move)).status).toBe(201);
     const again = await other.sit(id, keyOf(made, 0));
     expect([again.status, again.seen.held]).toEqual([200, [0]]);
+  });
+
+  test("counts as here, and loses its socket with the seat", async () => {
+    const [anna, other] = [clientOf(send, old), clientOf(send, late)];
+    const ben = clientOf(send);
+    const made = await ben.make();
+    const { id } = made.seen;
+    await anna.sit(id, keyOf(made, 1));
+    const hers = await follow(id, "?seat=1", other.key);
+    expect((await ben.look(id)).seen.seats[1]?.here).toBe(true);
+    const renewed = await other.act(id, { n: 2, seat: 1, act: "renew-key" });
+    expect([renewed.status, renewed.seen.held]).toEqual([201, [1]]);
+    expect(hers.closed).toEqual([]);
+    expect((await ben.act(id, { n: 3, act: "reset-seat", of: 1 })).status).toBe(201);
+    await expect.poll(() => hers.closed).toEqual([4001]);
   });
 
   test("a ninth device of a seat drops the oldest", async () => {
