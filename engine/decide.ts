@@ -32,7 +32,8 @@ export function decide(
   if (sender.n > match.n || sender.n < boundTo(match, act)) return { no: "stale" };
   const row = { n: match.n + 1, at: Math.max(now, match.at), seat, what: act.act };
   const late = lapsed(match, now).map((offer): Fact => ({ is: "lapse", to: offer.row }));
-  let entry: Entry = { row, facts: [], match };
+  // From here on the match is the one of this row, whether or not something has lapsed before.
+  let entry: Entry = { row, facts: [], match: { ...match, n: row.n, at: row.at } };
   if (late.length > 0) entry = add(entry, late, table);
   if (sender.n < boundTo(entry.match, act)) return { no: "stale" };
   const facts = verbs[act.act](entry.match, act as never, sender as never, table);

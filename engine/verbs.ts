@@ -17,6 +17,7 @@ type Outcome = readonly Fact[] | Refusal;
 interface Seated extends Sender {
   readonly seat: Seat;
 }
+/** `match.n` is the row that the facts will stand in. */
 type Verb<A extends Act["act"]> = (
   match: Match,
   act: Extract<Act, { act: A }>,
@@ -152,7 +153,7 @@ function askRules(match: Match, wish: Head["options"], sender: Seated, table: Ta
   const refusal = rules.check(options, { ...match.head, seats: match.seats.length });
   if (refusal !== null) return why(refusal);
   const fact: Fact = { is: "ask", seat, want: { for: "rules", options } };
-  return isAlone(match, held) ? [fact, { is: "answer", to: match.n + 1, yes: true }] : [fact];
+  return isAlone(match, held) ? [fact, { is: "answer", to: match.n, yes: true }] : [fact];
 }
 
 function askUndo(match: Match, line: number, sender: Seated, table: Table): Outcome {

@@ -4,6 +4,7 @@ import { currentGame, position } from "../../engine/match.ts";
 import {
   after,
   begun,
+  day,
   decided,
   duel,
   last,
@@ -225,6 +226,14 @@ describe("other house rules", () => {
       const { match } = after(log, rules, 0, { held });
       expect([match.options, match.offers]).toEqual([options, []]);
     }
+  });
+  test("hold at once also in a row in which something else lapses", () => {
+    const over = after(begun({}, [0]), { act: "leave" }, 0);
+    const asked = after(after(over, { act: "sit" }, 1), { act: "rematch" }, 0);
+    const { n, at } = asked.match;
+    const late = after(asked, rules, 1, { now: at + 14 * day });
+    expect(last(late)).toMatch(new RegExp(`^lapse ${n}\nask 1 rules .*\nanswer ${n + 1} yes$`));
+    expect([late.match.options, late.match.offers]).toEqual([options, []]);
   });
   test("among people need the others' yes", () => {
     const asked = after(begun(), rules, 0);
