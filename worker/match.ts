@@ -12,8 +12,8 @@ import type { Who } from "./identity.ts";
 import { deploymentSecrets, newSecret } from "./keys.ts";
 import * as live from "./live.ts";
 import type { ActRequest, Answer, LookRequest, MakeRequest } from "./requests.ts";
-import { load, mayBeMore, opens, peopleOf, reread, rightsOf, viewerOf } from "./seating.ts";
-import type { Known, Loaded } from "./seating.ts";
+import { load, mayBeMore, opens, peopleOf, reread, rightsOf, stateOf } from "./seating.ts";
+import { viewerOf, type Known, type Loaded } from "./seating.ts";
 import * as sitting from "./sitting.ts";
 import type { Player } from "./player.ts";
 import { openStore, type SeatRow } from "./store.ts";
@@ -131,8 +131,8 @@ export class Match extends DurableObject<Env> {
     if ("problem" in place) return this.refuse(place.problem, known, place.why);
     const joined = await this.join(who, this.loaded.secret.id);
     if (joined !== "joined") return this.refuse(sitting.notJoined(joined).problem, known);
-    const { loaded } = this;
     // Others may have come in while the player was asked.
+    const loaded = this.fresh() as Loaded;
     const now = sitting.placeFor(loaded, { ...request, who }, this.deployments);
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
     if (now.again) {
@@ -158,20 +158,13 @@ export class Match extends DurableObject<Env> {
     if (request.key === undefined) return { done: 200, seen };
     const key = opens(loaded, request.key, this.deployments);
     if (!key) return notFound;
-    const { seat } = key.row;
-    const taken = loaded.match.seats[seat]?.taken ?? false;
-    const mine = seen.held.includes(seat) || (taken && !key.used);
-    return {
-      done: 200,
-      seen: { ...seen, key: { seat, state: mine ? "mine" : taken ? "taken" : "free" } },
-    };
+    return { done: 200, seen: { ...seen, key: stateOf(loaded, key, seen.held) } };
   }
 
   /** A socket that brings `seen` whenever it changes. Who it is for stands in a header of ours. */
   override async fetch(request: Request): Promise<Response> {
-    const asked = JSON.parse(request.headers.get("kp-socket") ?? "null") as
-      | (Who & live.Socket)
-      | null;
+    const note = request.headers.get("kp-socket") ?? "null";
+    const asked = JSON.parse(note) as (Who & live.Socket) | null;
     const known = await this.recognise(asked);
     if (!this.loaded || !known) return new Response(null, { status: 404 });
     const seat = asked?.seat;
@@ -190,18 +183,28 @@ export class Match extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     socket.close(live.closeCode(code));
-    if (this.loaded) live.broadcast(this.ctx, (note) => this.see(note, {}, socket));
+    if (this.fresh()) live.broadcast(this.ctx, (note) => this.see(note, {}, socket));
   }
 
   /** Who this is here: their device, and their player if the match need not take it on trust. */
   private async recognise(who: Who | null): Promise<Known | null> {
-    // A superseded instance may not answer from memory: the count is read from storage.
-    if (this.loaded && this.store.length() !== this.loaded.rows.length) this.reload();
-    if (!this.loaded) return null;
+    const loaded = this.fresh();
+    if (!loaded) return null;
     if (!who) return { device: null, player: null };
-    if (!mayBeMore(this.loaded, who)) return { device: who.device, player: null };
-    const player = this.env.PLAYERS.getByName(who.player);
-    return (await player.knows(who.device)) ? who : { device: who.device, player: null };
+    if (!mayBeMore(loaded, who)) return { device: who.device, player: null };
+    const known = await this.env.PLAYERS.getByName(who.player).knows(who.device);
+    this.fresh();
+    return known ? who : { device: who.device, player: null };
+  }
+
+  /**
+   * The match as it is on disk. An instance that has been superseded, maybe while it waited, may
+   * not answer from memory: storage stops it here.
+   */
+  private fresh(): Loaded | null {
+    const { loaded, store } = this;
+    if (loaded && store.length() !== loaded.rows.length) this.loaded = reread(store, loaded);
+    return this.loaded;
   }
 
   private async join(who: Who, id: string): ReturnType<Player["join"]> {
@@ -216,13 +219,9 @@ export class Match extends DurableObject<Env> {
 
   private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Answer {
     this.store.setSeat(row);
-    this.reload();
+    this.loaded = reread(this.store, this.loaded as Loaded);
     live.broadcast(this.ctx, (note) => this.see(note));
     return this.done(done, who);
-  }
-
-  private reload(): void {
-    if (this.loaded) this.loaded = reread(this.store, this.loaded);
   }
 
   private done(done: 200 | 201, who: Known): Answer {

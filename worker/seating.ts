@@ -5,7 +5,7 @@ import type { Match } from "../engine/match.ts";
 import type { Table } from "../engine/entry.ts";
 import type { Seat } from "../engine/rules.ts";
 import type { Person, Viewer } from "../engine/seen.ts";
-import type { Colour } from "../engine/wire.ts";
+import type { Colour, Seen } from "../engine/wire.ts";
 import { kindOf } from "../games/index.ts";
 import { seatKey } from "./keys.ts";
 import type { HolderRow, MatchStore, SeatRow, SecretRow } from "./store.ts";
@@ -89,6 +89,18 @@ export function opens(
     }
   }
   return null;
+}
+
+/** What a key that opens this can do for somebody who holds these seats. */
+export function stateOf(
+  { match }: Loaded,
+  { row, used }: NonNullable<ReturnType<typeof opens>>,
+  held: readonly Seat[],
+): NonNullable<Seen["key"]> {
+  const { seat } = row;
+  const taken = match.seats[seat]?.taken ?? false;
+  const mine = held.includes(seat) || (taken && !used);
+  return { seat, state: mine ? "mine" : taken ? "taken" : "free" };
 }
 
 /** Somebody as `seen` is made for them: with the keys they may hand out. */
