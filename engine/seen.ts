@@ -85,9 +85,7 @@ export function seenBy(
     next: newest && end ? knownStarter(match) : null,
     deadline: newest ? match.due : null,
     offers: newest ? offersOf(match) : [],
-    undo: newest
-      ? undoOf(match, undoer(game, viewer, seat), viewer.held, people, ground)
-      : { why: "not-now" },
+    undo: newest ? undoOf(match, seat, viewer.held, people, ground) : { why: "not-now" },
     muted: seat !== null && (people[seat]?.muted ?? false),
     decided: rules.decided(state),
     ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
@@ -156,13 +154,6 @@ function offersOf(match: Match): readonly SeenOffer[] {
   }));
 }
 
-/** Of several seats of mine the one that moved last: its move is what I would take back. */
-function undoer({ moves }: Game, { held }: Viewer, seat: Seat | null): Seat | null {
-  if (held.length < 2) return seat;
-  return moves.findLast((move) => held.includes(move.seat) && move.mark !== "rules")?.seat ?? seat;
-}
-
-/** The line I may take back or ask for, or why not. */
 function undoOf(
   match: Match,
   seat: Seat | null,

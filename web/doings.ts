@@ -58,11 +58,15 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
     },
     rematch: () => void send("rematch", { seat: model().newest.seat }),
     answer: (to, yes) => void send("answer", { seat: model().newest.seat, to, yes }),
-    takeBack(line) {
-      const { held, movers, seat } = model().newest;
-      // Of several seats on this device the one that moved last.
+    async takeBack() {
+      const { id, held, movers, seat } = model().newest;
+      // Of several seats on this device the one that moved last: its own view names its line.
       const mover = held.length > 1 ? movers.findLast((one) => held.includes(one)) : seat;
-      void send("ask", { seat: mover ?? seat, for: "undo", line });
+      const said =
+        mover === seat ? { seen: model().newest } : await look(id, { seat: mover ?? seat });
+      if (!("seen" in said)) return change({ notice: words.silent });
+      const { undo } = said.seen;
+      if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
     withdraw: (to) => void send("withdraw", { seat: model().newest.seat, to }),
     mute: (on) => void send("mute", { seat: model().newest.seat, on }),

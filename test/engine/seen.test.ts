@@ -126,13 +126,6 @@ test("a request shows until when it may be answered, an undo its line", () => {
   expect(seen(asked).offers).toMatchObject([{ for: "undo", line: undo.line, until: null }]);
 });
 
-test("who holds several seats is told of the move that they made last", () => {
-  const log = played(duel({ starter: 0 }), 1);
-  const line = currentGame(log.match).moves[0]?.row;
-  expect(seen(log, { held: [0, 1] })).toMatchObject({ seat: 1, undo: { line } });
-  expect(seen(log, { held: [1] }).undo).toEqual({ why: "nothing-to-undo" });
-});
-
 test("marks, movers and gains go by the move", () => {
   const log = begun({ seats: ["person", "cpu:1", "cpu:2"] });
   const { marks, movers, gains, moves } = seen(played(log, 3));

@@ -68,9 +68,10 @@ export function Acts({ words, model, doings }: MatchProps): VNode | null {
 
 /** Nothing before the first move; while one's own question is open, that stands above the board. */
 function TakeBack({ words, model, doings }: Pick<MatchProps, "words" | "model" | "doings">) {
-  const { undo: may, offers, moves } = model.newest;
+  const { undo: may, offers, moves, movers, held } = model.newest;
   if (moves === "" || offers.some((offer) => offer.for === "undo")) return null;
-  if ("why" in may) {
+  const any = held.length > 1 && movers.some((seat) => held.includes(seat));
+  if ("why" in may && !(any && may.why === "nothing-to-undo")) {
     const off = { "undo-off": words.undo.off, muted: words.undo.muted }[may.why];
     if (off === undefined) return null;
     return (
@@ -80,7 +81,7 @@ function TakeBack({ words, model, doings }: Pick<MatchProps, "words" | "model" |
     );
   }
   return (
-    <Button kind="quiet" icon={undo} onPress={() => doings.takeBack(may.line)}>
+    <Button kind="quiet" icon={undo} onPress={() => doings.takeBack()}>
       {words.undo.do}
     </Button>
   );

@@ -55,8 +55,8 @@ export interface Doings {
   confirm(what: Sure): void;
   rematch(): void;
   answer(row: number, yes: boolean): void;
-  /** Takes back the move of this row, or asks to. */
-  takeBack(line: number): void;
+  /** Takes back one's latest move, or asks to. */
+  takeBack(): void;
   withdraw(row: number): void;
   /** Wants no requests to take back, or wants them again. */
   mute(on: boolean): void;
