@@ -1,0 +1,156 @@
+/** Everything that must hold after a step: I1 to I6, I10 to I12 of `reliability.md` §4. */
+import { isDeepStrictEqual } from "node:util";
+import type { Row } from "../../engine/facts.ts";
+import { enterRow, fold } from "../../engine/fold.ts";
+import type { Seat } from "../../engine/rules.ts";
+import type { Seen } from "../../engine/wire.ts";
+import type { Answer } from "../../worker/requests.ts";
+import { heldBy } from "./ledger.ts";
+import { Broken, count, type Scene } from "./scene.ts";
+import { answered, isDone } from "./answers.ts";
+import { readRow } from "./reading.ts";
+import { newSight, type Shown } from "./sight.ts";
+import type { Query } from "./steps.ts";
+import { interference } from "./twins.ts";
+
+/** What has come of a step, before anybody hears of it. */
+export interface Came {
+  rows: Row[];
+  answers: { readonly to: number; readonly answer: Answer }[];
+  followed: { readonly by: number; readonly seat: Seat | null; readonly status: number }[];
+  failed: unknown[];
+}
+
+/** What somebody hears. */
+export type Out =
+  | { readonly is: "answer"; readonly to: number; readonly answer: Answer }
+  | { readonly is: "told"; readonly line: number; readonly seen: Seen }
+  | { readonly is: "closed"; readonly line: number; readonly code: number };
+
+/** One position in so many is looked at twice where nothing lies face down. */
+const twinEvery = 5;
+const socketsPerSeat = 8;
+
+export function check(scene: Scene, came: Came): readonly Out[] {
+  const before = scene.told.at(-1);
+  read(scene, came.rows);
+  const [row, another] = came.rows;
+  if (another) throw new Broken("I2: two rows of one step");
+  if (row && !came.answers.some(({ answer }) => isDone(answer))) {
+    throw new Broken(`row ${row.n} was written, but nobody is told`);
+  }
+  for (const { to, answer } of came.answers) {
+    answered(scene, to, answer, before, row);
+    if (isDone(answer) && row) scene.rowOf.set(to, row.n);
+  }
+  const outs = heard(scene, came);
+  checkHolders(scene);
+  checkFollowed(scene, came);
+  if (row) twins(scene, row);
+  return outs;
+}
+
+/** The rows as the log now tells them, and as the product folds them. */
+function read(scene: Scene, rows: readonly Row[]): void {
+  for (const row of rows) {
+    const ground = { rules: scene.rules, secret: scene.disk.secret?.secret ?? "" };
+    try {
+      scene.told.push(readRow(scene.told.at(-1) ?? null, row, ground));
+    } catch (error) {
+      throw new Broken(`row ${row.n}: ${(error as Error).message}`, { cause: error });
+    }
+    scene.match = enterRow(scene.match, row, ground);
+    scene.sight ??= newSight(ground);
+  }
+}
+
+/** I12: whoever holds a seat is the person who sits there, on whatever device. */
+function checkHolders({ disk, cast }: Scene): void {
+  for (const { seat, player } of disk.seats) {
+    const theirs = disk.holders.filter((one) => one.seat === seat);
+    const devices = cast.devices.filter(
+      (one) => one.player === player || theirs.some(({ device }) => device === one.device),
+    );
+    if (new Set(devices.map(({ person }) => person)).size > 1) {
+      throw new Broken(`I12: seat ${seat} is held by ${devices.map(({ name }) => name).join()}`);
+    }
+  }
+}
+
+/** A socket is for a seat of one's own, or an onlooker's; a seat has only so many. */
+function checkFollowed({ ledger, cast, lines }: Scene, came: Came): void {
+  for (const { by, seat, status } of came.followed) {
+    const who = cast.devices[by];
+    const held = ledger && who ? heldBy(ledger, who) : [];
+    const taken = [...lines.values()].filter((line) => line.seat === seat).length;
+    const full = seat !== null && taken - Number(status === 101) >= socketsPerSeat;
+    const may = seat === null || held.includes(seat);
+    const due = !ledger ? 404 : !may ? 403 : full ? 429 : 101;
+    if (status !== due) throw new Broken(`a socket: ${status}, should be ${due}`);
+  }
+}
+
+/** Checks and hands out what everybody hears. */
+function heard(scene: Scene, came: Came): readonly Out[] {
+  const outs: Out[] = [];
+  const parsed = new Map<string, Seen>();
+  const closed: Out[] = [];
+  for (const [line, { socket }] of scene.lines) {
+    if (socket.closed === null) continue;
+    closed.push({ is: "closed", line, code: socket.closed });
+    scene.lines.delete(line);
+  }
+  const here = [...scene.lines.values()].flatMap(({ by, seat }) => {
+    const who = scene.cast.devices[by];
+    return seat === null || !who || !scene.ledger ? [] : heldBy(scene.ledger, who);
+  });
+  for (const { to, answer } of came.answers) {
+    if (answer && "seen" in answer && answer.seen) {
+      const text = JSON.stringify(answer.seen);
+      const asked = scene.steps.get(to);
+      const by = asked && "by" in asked ? (scene.cast.devices[asked.by] ?? null) : null;
+      const query: Query = asked?.is === "look" ? asked.query : {};
+      look(scene, { seen: answer.seen, text, to: by, query }, here);
+    }
+    outs.push({ is: "answer", to, answer });
+  }
+  for (const [line, { socket, by, seat }] of scene.lines) {
+    for (const text of socket.texts.splice(0)) {
+      const seen = parsed.get(text) ?? (JSON.parse(text) as Seen);
+      const to = seat === null ? null : (scene.cast.devices[by] ?? null);
+      // Onlookers are all told the same.
+      if (to !== null || !parsed.has(text)) {
+        look(scene, { seen, text, to, query: seat === null ? {} : { seat } }, here);
+      }
+      parsed.set(text, seen);
+      outs.push({ is: "told", line, seen });
+    }
+  }
+  return [...outs, ...closed];
+}
+
+function look(scene: Scene, shown: Shown, here: readonly Seat[]): void {
+  const told = scene.told.at(-1);
+  const { ledger, sight } = scene;
+  if (!told || !ledger || !sight) throw new Broken("shown what was never made");
+  const wrong = sight.check(shown, told, ledger, here);
+  if (wrong !== null) throw new Broken(`${wrong} (to ${shown.to?.name ?? "an onlooker"})`);
+}
+
+function twins(scene: Scene, row: Row): void {
+  const { match, rules, cpu, disk } = scene;
+  if (!match || (!rules.hidden && row.n % twinEvery !== 0)) return;
+  const seats = match.seats.length + 1;
+  const seat = row.n % seats;
+  const table = { rules, cpu, secret: disk.secret?.secret ?? "" };
+  const wrong = interference(match, table, seat === match.seats.length ? null : seat);
+  if (wrong !== null) throw new Broken(wrong);
+  count(scene, "two states, one sight");
+}
+
+/** After the last step: what was told row by row is what the whole log folds to. */
+export function checkWhole(scene: Scene): void {
+  const { disk, rules, match } = scene;
+  const whole = fold(disk.rows, { rules, secret: disk.secret?.secret ?? "" });
+  if (!isDeepStrictEqual(whole, match)) throw new Broken("I5: the log folds to another match");
+}

@@ -1,0 +1,18 @@
+/** The command as the tests run it: a process of its own, for it takes over clock and chance. */
+import { execFile } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+export interface Ran {
+  readonly code: number;
+  readonly said: string;
+}
+
+export function runCommand(args: readonly string[]): Promise<Ran> {
+  const cwd = fileURLToPath(new URL("../..", import.meta.url));
+  return new Promise((resolve) => {
+    const run = execFile(process.execPath, ["commands/world.ts", ...args], { cwd }, (_, out, err) =>
+      resolve({ code: run.exitCode ?? 1, said: out + err }),
+    );
+  });
+}

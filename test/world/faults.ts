@@ -1,0 +1,109 @@
+/** Faults that somebody might well write: each is one line of what is shipped, changed. */
+
+export interface Fault {
+  readonly name: string;
+  readonly file: string;
+  /** The line as it is, without what stands before and after it. */
+  readonly line: string;
+  readonly instead: string;
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: "answer before write",
+    file: "worker/match.ts",
+    line: "this.store.append(full);",
+    instead:
+      "if (this.loaded) setTimeout(() => this.store.append(full)); else this.store.append(full);",
+  },
+  {
+    name: "retry applied twice",
+    file: "engine/decide.ts",
+    line: "if (since.some((row) => isRepeat(row, act, seat))) return { same: true };",
+    instead: "",
+  },
+  {
+    name: "n not checked",
+    file: "engine/acts.ts",
+    line: "return match.boardRow;",
+    instead: "return 0;",
+  },
+  {
+    name: "seat not checked",
+    file: "engine/acts.ts",
+    line: "return seat !== null && held.includes(seat);",
+    instead: "return seat !== null;",
+  },
+  {
+    name: "fold skips an undo",
+    file: "engine/fold.ts",
+    line: "return takenBack(match, fact, row, ground.rules);",
+    instead: "return match;",
+  },
+  {
+    name: "socket frame to the wrong seat",
+    file: "worker/live.ts",
+    line: "const key = JSON.stringify(note);",
+    instead: "const key = String(note.device === null);",
+  },
+  {
+    name: "resign unbound",
+    file: "engine/acts.ts",
+    line: 'case "resign":',
+    instead: "",
+  },
+  {
+    name: "retry found only at n",
+    file: "worker/match.ts",
+    line: "loaded.rows.slice(Math.max(0, sender.n)),",
+    instead: "loaded.rows.slice(Math.max(0, sender.n), sender.n + 1),",
+  },
+  {
+    name: "rematch twice",
+    file: "engine/verbs.ts",
+    line: 'if (!currentGame(match).end || !match.series.over) return why("game-running");',
+    instead: "",
+  },
+  {
+    name: "a granted rematch stays open",
+    file: "engine/fold.ts",
+    line: "return { ...after, offers: [], series: standingOf(after, ground.rules) };",
+    instead: "return { ...after, series: standingOf(after, ground.rules) };",
+  },
+  {
+    name: "a lapsed request may be answered",
+    file: "engine/offers.ts",
+    line: "return match.offers.filter((offer) => now >= (lapsesAt(offer) ?? Infinity));",
+    instead: "return [];",
+  },
+  {
+    name: "a used invitation opens the seat again",
+    file: "worker/sitting.ts",
+    line: "if (!used || held.includes(row.seat)) return { row, again: true };",
+    instead: "return { row, again: true };",
+  },
+  {
+    name: "racks lie open",
+    file: "engine/seen.ts",
+    line: "view: rules.view(state, seat),",
+    instead: "view: state,",
+  },
+  {
+    name: "the seed is shown too early",
+    file: "engine/seen.ts",
+    line: '...(game.end && { seed: seedOf(ground.secret, "game", i) }),',
+    instead: 'seed: seedOf(ground.secret, "game", i),',
+  },
+  {
+    name: "a request outlives the CPU's move",
+    file: "engine/settle.ts",
+    line: 'if (late) return { is: "lapse", to: late.row };',
+    instead: "",
+  },
+  {
+    name: "a superseded instance answers from memory",
+    file: "worker/match.ts",
+    line: "this.fresh();",
+    instead: "",
+  },
+];

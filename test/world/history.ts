@@ -1,0 +1,79 @@
+/** A match as its log tells it, by other means than the product's: `reading.ts` reads it so. */
+import type { Head } from "../../engine/facts.ts";
+import type { AnyRules, Seat, Side } from "../../engine/rules.ts";
+
+export interface Line {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly mark: string | undefined;
+  readonly row: number;
+}
+
+export interface Board {
+  readonly row: number;
+  readonly lines: readonly Line[];
+  /** `states[k]`: after k moves. */
+  readonly states: readonly object[];
+  readonly left: readonly Seat[];
+  /** Who asked to take back, each time. */
+  readonly asked: readonly Seat[];
+  readonly end: { readonly how: string; readonly winner: Side | "draw" } | null;
+}
+
+export interface Asked {
+  readonly row: number;
+  readonly at: number;
+  readonly seat: Seat;
+  /** "undo", "rules", "rematch", "resign". */
+  readonly what: string;
+  readonly line: number;
+  /** Of a request for other rules: the options, as the log has them. */
+  readonly text: string;
+  readonly yes: readonly Seat[];
+}
+
+/** A match after some rows. */
+export interface Told {
+  readonly n: number;
+  readonly at: number;
+  readonly head: Head;
+  /** What the next game is played with. */
+  readonly options: Head["options"];
+  readonly seats: readonly { readonly who: string; readonly taken: boolean }[];
+  readonly boards: readonly Board[];
+  readonly asked: readonly Asked[];
+  /** The last row that changed the board. */
+  readonly boardRow: number;
+}
+
+/** What it takes to set up a board again. */
+export interface Ground {
+  readonly rules: AnyRules;
+  readonly secret: string;
+}
+
+export function boardOf(told: Told): Board {
+  const board = told.boards.at(-1);
+  if (!board) throw new Error("no board yet");
+  return board;
+}
+
+export function stateOf(board: Board): object {
+  return board.states.at(-1) ?? {};
+}
+
+/** The seats of people who are in the current game and have not left it. */
+export function peopleOf({ seats, boards }: Told): readonly Seat[] {
+  const left = boards.at(-1)?.left ?? [];
+  return seats.flatMap(({ who, taken }, seat) =>
+    who === "person" && taken && !left.includes(seat) ? [seat] : [],
+  );
+}
+
+/** The latest move that a side made itself. */
+export function latestOf({ head, ...told }: Told, seat: Seat): Line | undefined {
+  const side = head.sides[seat];
+  return boardOf({ head, ...told }).lines.findLast(
+    (line) => head.sides[line.seat] === side && line.mark !== "rules",
+  );
+}

@@ -1,0 +1,93 @@
+/** The rows of one match in memory: what `worker/store.ts` does with tables, done with lists. */
+import type { holders, seats, secrets } from "../../db/match.ts";
+import type { Row } from "../../engine/facts.ts";
+import type { Seat } from "../../engine/rules.ts";
+
+type SeatRow = typeof seats.$inferSelect;
+type HolderRow = Omit<typeof holders.$inferSelect, "nr">;
+type SecretRow = typeof secrets.$inferSelect;
+
+/** What outlives an object. */
+export interface Disk {
+  made: boolean;
+  readonly rows: Row[];
+  secret: SecretRow | undefined;
+  seats: readonly SeatRow[];
+  holders: readonly HolderRow[];
+  /** Hears of every row as it is written. */
+  wrote(row: Row): void;
+}
+
+/** One instance's way to the disk; cut off once another instance has taken its place. */
+export interface Way {
+  readonly disk: Disk;
+  cut: boolean;
+  readonly sql: { exec(query: string): { one(): { readonly n: number } } };
+}
+
+/** A superseded instance touched storage: the platform stops it there. */
+export class Superseded extends Error {}
+
+const holdersPerSeat = 8;
+
+export function emptyDisk(wrote: (row: Row) => void): Disk {
+  return { made: false, rows: [], secret: undefined, seats: [], holders: [], wrote };
+}
+
+export function wayTo(disk: Disk): Way {
+  // The only query that goes by the store: is there a table of migrations?
+  const way: Way = {
+    disk,
+    cut: false,
+    sql: { exec: () => ({ one: () => ({ n: Number(reached(way).made) }) }) },
+  };
+  return way;
+}
+
+function reached(way: Way): Disk {
+  if (way.cut) throw new Superseded("storage belongs to another instance now");
+  return way.disk;
+}
+
+/** Stands in for the function of that name in `worker/store.ts`. */
+export function openStore(way: Way) {
+  return {
+    create: async (): Promise<void> => {
+      reached(way).made = true;
+    },
+    length: (): number => reached(way).rows.length,
+    rows: (): Row[] => [...reached(way).rows],
+    append(row: Row): void {
+      const { rows, wrote } = reached(way);
+      if (rows.some(({ n }) => n === row.n)) throw new Error(`UNIQUE: log.n ${row.n}`);
+      rows.push({ ...row });
+      wrote(row);
+    },
+    secret: (): SecretRow | undefined => reached(way).secret,
+    keep(row: SecretRow): void {
+      reached(way).secret = { ...row };
+    },
+    setMaker(maker: string): void {
+      const { secret } = reached(way);
+      if (secret) way.disk.secret = { ...secret, maker };
+    },
+    seats: (): SeatRow[] => [...reached(way).seats],
+    setSeat(row: SeatRow): void {
+      const others = reached(way).seats.filter(({ seat }) => seat !== row.seat);
+      way.disk.seats = [...others, { ...row }].toSorted((a, b) => a.seat - b.seat);
+    },
+    holders: (): HolderRow[] => [...reached(way).holders],
+    hold(seat: Seat, device: string): void {
+      const theirs = reached(way).holders.filter((one) => one.seat === seat);
+      if (theirs.some((one) => one.device === device)) return;
+      const tooMany = theirs.slice(0, Math.max(0, theirs.length + 1 - holdersPerSeat));
+      const left = way.disk.holders.filter((one) => !tooMany.includes(one));
+      way.disk.holders = [...left, { seat, device }];
+    },
+    release(seat: Seat, but = ""): void {
+      way.disk.holders = reached(way).holders.filter(
+        (one) => one.seat !== seat || one.device === but,
+      );
+    },
+  };
+}
