@@ -59,11 +59,11 @@ export function newSight(ground: Ground): Sight {
     if (seen.muted !== (wish !== null && muted.includes(wish))) return "muted or not";
     if (wish === null || !("line" in seen.undo)) return null;
     const { line } = seen.undo;
-    // Of several seats of mine, the one that made that line asks.
-    const seat = boardOf(told).lines.find(
-      ({ row, mark }) => row === line && mark !== "rules",
-    )?.seat;
-    const asks = held.length > 1 ? (seat ?? wish) : wish;
+    // Of several seats of mine, the one that moved last asks.
+    const own = boardOf(told).lines.findLast(
+      ({ seat, mark }) => held.includes(seat) && mark !== "rules",
+    );
+    const asks = held.length > 1 ? (own?.seat ?? wish) : wish;
     return isUndoGranted(told, line, { seat: asks, held, muted }, rules)
       ? null
       : "offered to take back, but it would be refused";
