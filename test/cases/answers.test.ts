@@ -14,7 +14,7 @@ const policy =
 const year = 31_536_000;
 
 describe("headers", () => {
-  test("X3, X6: every page has the policy, nothing inline, and may stand in no frame", async () => {
+  test("X3, X6: every page has the policy, nothing inline, and stands in no frame", async () => {
     const { id } = await twoAt(send);
     const paths = ["/", "/new", "/me", `/g/${id}`, `/g/${id}?ply=0`, `/g/${newKey()}`, "/nowhere"];
     for (const path of [...paths, "/impressum", "/datenschutz", `/embed/${id}`]) {
@@ -38,7 +38,7 @@ describe("headers", () => {
     }
   });
 
-  test("X4, X5: every answer has those that all need; what is told is kept nowhere", async () => {
+  test("X4, X5: every answer has those that all need; what is told is not kept", async () => {
     const { id, anna, own } = await twoAt(send);
     const large = { method: "POST", body: "x".repeat(9000) };
     const authorization = `Bearer ${anna.key}`;
@@ -85,7 +85,7 @@ describe("headers", () => {
 });
 
 describe("secrets", () => {
-  test("S10, C19: no path or query has a key in it, and onlookers are told none at all", async () => {
+  test("S10, C19: no path or query has a key in it, and onlookers are told none", async () => {
     const wish = { name: "Kanarienvogel", hideNames: true };
     const { id, anna, ben, invitation, own, n } = await twoAt(send, wish);
     await ben.act(id, { n, seat: 1, act: "name", name: "Papagei" });
@@ -118,7 +118,7 @@ describe("secrets", () => {
     }
   });
 
-  test("W8, W2: over a whole game an onlooker's socket is told nothing but what all may see", async () => {
+  test("W8, W2: over a whole game an onlooker is told only what all may see", async () => {
     const { id, anna, ben, n } = await twoAt(send, { options: { w: 3, h: 2 } });
     const cookie = `__Host-kp=${ben.key}`;
     const watchers = [
@@ -146,7 +146,7 @@ describe("secrets", () => {
     }
   });
 
-  test("X1: names are cut, and what cannot be seen or turns text around is taken out", async () => {
+  test("X1: names are cut, and what is unseen or turns text around is taken out", async () => {
     const { id, anna, n } = await twoAt(send);
     const names = [
       "<img src=x onerror=alert(1)>",
@@ -190,7 +190,7 @@ describe("told at once", () => {
     }
   });
 
-  test("D20: the same seat in two tabs wishes to play again: one game, and both go there", async () => {
+  test("D20: one seat in two tabs wishes to play again: both go to one game", async () => {
     const { id, anna, ben, n } = await twoAt(send);
     const headers = { authorization: `Bearer ${anna.key}` };
     const tabs = [await follow(id, "?seat=0", headers), await follow(id, "?seat=0", headers)];
@@ -234,7 +234,7 @@ describe("told at once", () => {
     expect([yes.status, yes.seen.game, yes.seen.turn]).toEqual([201, 2, 1]);
   });
 
-  test("J66: of three games the third is not made at 2:0, and the beginner alternates", async () => {
+  test("J66: at 2:0 no third game is made, and the beginner alternates", async () => {
     const { id, anna, ben, n } = await twoAt(send, { series: "best-of-3" });
     const first = await anna.act(id, { n, seat: 0, act: "resign" });
     expect([first.seen.game, first.seen.turn, first.seen.end]).toEqual([2, 1, null]);

@@ -116,7 +116,7 @@ describe("moves", () => {
     expect((await anna.look(id)).seen.n).toBe(n + 1);
   });
 
-  test("M2, M3, M4, M5, M6: another body, an old position, not on turn, no seat, too late", async () => {
+  test("M2–M6: another body, an old position, not on turn, no seat, too late", async () => {
     const { id, anna, ben, n } = await twoAt(send);
     expect(outcome(await ben.act(id, line(n, 1, "h0,0")))).toEqual([
       422,
@@ -169,7 +169,7 @@ describe("moves", () => {
     expect([seen.n, seen.moves, seen.offers.length]).toEqual([n + 2, "h0,0", 1]);
   });
 
-  test("D22, D25: a double click on giving up is one row; a move names what it answers", async () => {
+  test("D22, D25: giving up twice is one row; a move names what it answers", async () => {
     const { id, anna, ben, n } = await twoAt(send);
     const stale = await anna.act(id, line(n + 5, 0, "h0,0"));
     expect([...outcome(stale), stale.seen.n]).toEqual([409, "stale", undefined, n]);
@@ -179,7 +179,7 @@ describe("moves", () => {
     expect((await anna.look(id)).seen).toMatchObject({ n: n + 1, end: { winner: 0 } });
   });
 
-  test("I61, I62: whether one may take back is fixed when it is made, and told with the reason", async () => {
+  test("I61, I62: whether one may take back is fixed at first, and told why not", async () => {
     const { id, anna, n } = await twoAt(send, { undo: "off" });
     await anna.act(id, line(n, 0, "h0,0"));
     const { undo } = (await anna.look(id)).seen;
@@ -189,7 +189,7 @@ describe("moves", () => {
     expect((await clientOf(send).make({ ranked: true, undo: "ask" })).status).toBe(422);
   });
 
-  test("119: a page of one version back goes on; an older one is told to load itself", async () => {
+  test("T119: a page of one version back goes on; an older one must load itself", async () => {
     const { wire, wireHeader } = await import("../../engine/wire.ts");
     const { id, anna, n } = await twoAt(send);
     const headers = { authorization: `Bearer ${anna.key}`, "idempotency-key": newKey() };

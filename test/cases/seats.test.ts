@@ -52,7 +52,7 @@ describe("links", () => {
     expect((await clientOf(send).sit(id, key)).status).toBe(201);
   });
 
-  test("B8: the maker knows a seat's link until it is taken, may reset it and not open it", async () => {
+  test("B8: the maker knows a seat's link until it is taken, then may only reset it", async () => {
     const { anna, id, made, key } = await invited();
     expect(Object.keys(made.seen.keys ?? {})).toEqual(["0", "1"]);
     const ben = clientOf(send);
@@ -69,7 +69,7 @@ describe("links", () => {
     }
   });
 
-  test("B11: no link turns a player into another; with two seats every act names its own", async () => {
+  test("B11: no link makes a player another; of two seats every act names its own", async () => {
     const { anna, id, key } = await invited();
     const own = await anna.sit(id, key);
     expect([own.status, own.why, own.seen.held]).toEqual([422, "own-invitation", [0]]);
@@ -137,7 +137,7 @@ const matrix = ways.flatMap(([one, anna]) =>
   ),
 );
 
-test("B16: whoever makes, joins and begins, in whatever colour: both make their first move", async () => {
+test("B16: whoever makes, joins and begins, in any colour: both can move", async () => {
   expect(matrix).toHaveLength(32);
   for (const { anna: newAnna, ben: newBen, starter, colour } of matrix) {
     const [anna, ben] = [newAnna(), newBen()];
@@ -178,7 +178,7 @@ describe("taking a seat", () => {
     expect(all.flatMap(({ seen }) => seen.held)).toEqual([1]);
   });
 
-  test("S3, S4: again by the same it is theirs; by others it is taken, without a cookie", async () => {
+  test("S3, S4: again by the same it is theirs; others get neither it nor a cookie", async () => {
     const { id, key } = await invited();
     const ben = clientOf(send);
     expect((await ben.sit(id, key)).status).toBe(201);

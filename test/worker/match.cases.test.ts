@@ -22,7 +22,7 @@ const bots = [
 ];
 
 describe("looking", () => {
-  test("A1, A2, S1: previews and scanners leave every byte as it was, and the seat free", async () => {
+  test("A1, A2, S1: previews and scanners change no byte, and the seat stays free", async () => {
     const anna = clientOf(send);
     const made = await anna.make({ name: "Anna" });
     const { id } = made.seen;
@@ -142,7 +142,7 @@ describe("sockets", () => {
     expect((await ben.act(id, line(n + 1, 1, "h0,1"))).status).toBe(201);
   });
 
-  test("T117: an object that goes in the middle of moves loses none and makes none twice", async () => {
+  test("T117: an object that goes while moves come loses none and makes none twice", async () => {
     const { id, anna, ben, n } = await twoAt(send, { options: { w: 3, h: 3 } });
     const lines = ["h0,0", "h0,1", "h0,2", "v1,1", "h3,0", "h3,1", "h3,2", "v1,2"];
     for (const [i, move] of lines.entries()) {

@@ -15,7 +15,7 @@ interface App {
 }
 
 describe("faults", () => {
-  test("X8, X4, A4: one that nobody foresaw tells nothing, logs no key, and harms no match", async () => {
+  test("X8, X4, A4: an unforeseen one tells nothing, logs no key, harms no match", async () => {
     const { id, anna, own, n } = await twoAt(send);
     const logged: unknown[] = [];
     for (const kind of ["log", "info", "warn", "error", "debug"] as const) {
@@ -77,7 +77,7 @@ describe("faults", () => {
     expect((await anna.look(id)).seen.n).toBe(n);
   });
 
-  test("M8: a card that is another's is refused like one that lies face down", async () => {
+  test("M8: a card that another holds is refused like one that lies face down", async () => {
     const [anna, ben] = [clientOf(send), clientOf(send)];
     const wish = { kind: "toy", seats: ["me", "free"], options: { hand: 4 } };
     // Who can only skip has skipped already, which all may see.
