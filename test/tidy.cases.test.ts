@@ -84,9 +84,10 @@ function testsIn(file: string): ReadonlyMap<string, boolean> {
 
 /** What is wrong with an entry, in words. */
 function wrongWith(entry: Entry): readonly string[] {
-  if ("open" in entry) return entry.open.length > 20 ? [] : ["open without a reason"];
-  if (entry.length === 0) return ["no test"];
-  return entry.flatMap((one) => {
+  const { open, tests = [] } = "open" in entry ? entry : { open: null, tests: entry };
+  if (open === null && tests.length === 0) return ["no test"];
+  if (open !== null && open.length < 20) return ["open without a reason"];
+  return tests.flatMap((one) => {
     const [file = "", title = ""] = one.split(/ > (.*)/);
     const says = testsIn(file).get(title);
     if (says === undefined) return [`no such test: ${one}`];
