@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/worker/**", "test/http/**", "test/browser/**", "test/tidy*.test.ts"],
+          exclude: ["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts"],
           testTimeout: 120_000,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: "browser",
           expect: patient,
-          include: ["test/http/**/*.test.ts", "test/browser/**/*.test.ts"],
+          include: ["test/{http,browser,cases}/**/*.test.ts"],
           globalSetup: "test/browser/server.ts",
           fileParallelism: false,
           testTimeout: 180_000,

@@ -19,10 +19,11 @@ const key = v.pipe(v.string(), v.regex(idPattern));
 const name = v.pipe(v.string(), v.maxLength(500));
 const colour = v.picklist(colours);
 const text = v.pipe(v.string(), v.maxLength(moveLength));
-/** Which names there are and what they may be is for the game to say. */
-export const options = v.custom<Readonly<Record<string, unknown>>>(
-  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-);
+/** Which names there are is for the game to say; those that every object has are none. */
+export const options = v.custom<Readonly<Record<string, unknown>>>((value) => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).every((name) => !(name in Object.prototype));
+});
 const cpu = v.picklist(["cpu:1", "cpu:2", "cpu:3", "cpu:4", "cpu:5"]);
 const mine = { n, seat };
 
@@ -97,7 +98,7 @@ export function readBody<S extends v.GenericSchema>(
 ): v.InferOutput<S> | null {
   try {
     const value: unknown = JSON.parse(body);
-    if (isDeep(value, deepest)) return null;
+    if (isDeep(value, deepest) || keysIn(value) !== keysWritten(body)) return null;
     const result = v.safeParse(schema, value);
     return result.success ? result.output : null;
   } catch {
@@ -108,4 +109,17 @@ export function readBody<S extends v.GenericSchema>(
 function isDeep(value: unknown, left: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isDeep(inner, left - 1));
+}
+
+/** Of a key that is written twice only the last would count, and others read the first. */
+function keysWritten(json: string): number {
+  const strings = json.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g) ?? [];
+  return strings.filter((one) => one.endsWith(":")).length;
+}
+
+function keysIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const inner = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, one) => sum + keysIn(one), own);
 }

@@ -1,4 +1,5 @@
 /** What a page makes of answers that come late, twice or not at all. */
+import { array, assert, nat, property } from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AnyPlay } from "../../engine/rules.ts";
 import { seenBy } from "../../engine/seen.ts";
@@ -108,4 +109,30 @@ test("what was drawn goes on being drawn when only somebody comes or goes", () =
   expect(fresh.length).toBe(1);
   match.see({ ...seenOf(theirs), seats: [] });
   expect(match.model().fresh).toBe(fresh);
+});
+
+test("D23: whatever comes twice or in another order, a page never goes back", () => {
+  let log = duel({ starter: 0 });
+  const all = [seenOf(log)];
+  while (log.match.games.at(-1)?.end === null && all.length < 12) {
+    const { turn } = seenOf(log);
+    log = after(log, moveOf(log), turn ?? 0);
+    all.push(seenOf(log));
+  }
+  expect(all.length).toBeGreaterThan(5);
+  const heard = array(nat({ max: all.length - 1 }), { minLength: 1, maxLength: 40 });
+  assert(
+    property(heard, (order) => {
+      const { match } = page();
+      let last = 0;
+      for (const i of order) {
+        match.see(all[i] as Seen);
+        last = Math.max(last, i);
+        expect(match.model().newest).toEqual(all[last]);
+        expect(match.model().seen).toBe(match.model().newest);
+      }
+      vi.unstubAllGlobals();
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -62,3 +62,20 @@ test("where nothing can be stored the key lives as long as the page", async () =
   expect(sent[0]).toMatch(/^Bearer /);
   expect(sent[1]).toBe(sent[0]);
 });
+
+test("E31: an act that fails is sent three times, the same, and then given back", async () => {
+  vi.useFakeTimers();
+  const bodies: unknown[] = [];
+  const failing = async (_path: unknown, { body }: RequestInit = {}): Promise<Response> => {
+    bodies.push(body);
+    return new Response("", { status: 503 });
+  };
+  openWindow(failing as typeof globalThis.fetch);
+  const talk = await tab();
+  const said = talk.act("id", { n: 1, seat: 0, act: "move", move: "h0,0" });
+  await vi.runAllTimersAsync();
+  expect(await said).toEqual({ silent: true });
+  expect(bodies).toHaveLength(3);
+  expect(new Set(bodies).size).toBe(1);
+  vi.useRealTimers();
+});

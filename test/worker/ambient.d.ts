@@ -15,6 +15,7 @@ declare module "cloudflare:test" {
   }
   type Row = Readonly<Record<string, string | number | null>>;
   export interface State {
+    getWebSockets(): readonly (WebSocket & { deserializeAttachment(): unknown })[];
     readonly storage: {
       readonly sql: { exec(query: string, ...values: unknown[]): { toArray(): Row[] } };
     };
