@@ -1,15 +1,15 @@
 /** Seat keys in the address: in the fragment alone, which never reaches a server by itself. */
-import { idLength, idPattern, letters } from "../engine/wire.ts";
+import { idLength, letters } from "../engine/wire.ts";
 
 /** The key in a link or a text that somebody pasted. */
 export function keyIn(text: string): string | null {
-  const found = new RegExp(`(?:#|^)([${letters}]{${idLength}})\\s*$`).exec(text.trim());
-  return found?.[1] ?? null;
+  const key = `([${letters}]{${idLength}})(?![a-z0-9])`;
+  const plain = text.trim().toLowerCase();
+  return (new RegExp(`#${key}`).exec(plain) ?? new RegExp(`^${key}`).exec(plain))?.[1] ?? null;
 }
 
 export function takeKeyFrom({ hash }: { readonly hash: string }): string | null {
-  const key = hash.slice(1);
-  return idPattern.test(key) ? key : null;
+  return keyIn(hash);
 }
 
 /** Browsers inside chats have cookies of their own: "open in browser" must carry the key along. */

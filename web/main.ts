@@ -3,7 +3,6 @@
  * comes with a script of its own, when it is first touched or when something happens.
  */
 import type { Seen } from "../engine/wire.ts";
-import { takeKeyFrom } from "./address.ts";
 import { draftOf } from "./drafts.ts";
 import { follow } from "./live.ts";
 import { lastLook, looked, recall } from "./memory.ts";
@@ -72,7 +71,7 @@ function followAsleep(props: Props, newest: Seen, main: Element): void {
   const halfMade = draftOf(newest) !== null;
   // An invitation has a code to scan, which only a script can draw.
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
-  const hasKey = takeKeyFrom(location) !== null;
+  const hasKey = location.hash.length > 1 && location.hash !== "#main";
   if (isNews || halfMade || invites || hasKey || !isSecureContext) page.wake();
   else if (!props.seen) looked(newest);
 }

@@ -16,6 +16,10 @@ import type { MatchWords } from "./words.ts";
 const slowAfter = 5_000;
 /** When too many asked, it is tried again after this (ms). */
 const aWhile = 60_000;
+/** What says that the net may be back, or that somebody will not wait for it. */
+const signs = ["online", "focus", "visibilitychange", "pointerdown"];
+/** A longer fragment was meant to be a key. */
+const leastKey = 20;
 /** For which form of the interface the page has been loaded again. */
 const renewedName = "kp-renewed";
 
@@ -201,11 +205,12 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       });
       if (start.seen === newest) looked(newest);
       if (latest !== newest) see(latest);
-      for (const sign of ["online", "focus", "visibilitychange"]) addEventListener(sign, tryAgain);
+      for (const sign of signs) addEventListener(sign, tryAgain);
       void unsentOf(newest.id).then((unsent) => unsent && deliver(unsent));
       const open = (): void => {
         const key = takeKeyFrom(location);
         if (key !== null) doings.claim(key);
+        else if (location.hash.length > leastKey) change({ notice: words.noKey });
       };
       addEventListener("hashchange", open);
       open();

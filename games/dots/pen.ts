@@ -56,7 +56,9 @@ export function usePen(props: Props) {
   /** Under the pointer; for presses that no pointer made, the cell itself. */
   const under = (event: MouseEvent): string | null => {
     const frame = paper.current?.getBoundingClientRect();
-    if (!frame || pick || (event.type === "click" && event.detail === 0)) {
+    // A press that is made again later may find the board elsewhere.
+    const counts = event.isTrusted && (event.type !== "click" || event.detail > 0);
+    if (!frame || pick || !counts) {
       return (event.target as Element).getAttribute("data-at");
     }
     const unit = (100 * view.w) / frame.width;

@@ -9,14 +9,15 @@ export function CodeField(
   const { words, doings, label, hint } = props;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    doings.claim(String(form.get("code") ?? ""));
+    const field = (event.currentTarget as HTMLFormElement).querySelector("input");
+    doings.claim(field?.value ?? "");
   };
   return (
     <form class="stack" onSubmit={submit}>
       <label>
         {label}
-        <input name="code" required autocomplete="off" />
+        {/* Without a name: a form that is sent without a script must not carry a key along. */}
+        <input required autocomplete="off" />
       </label>
       <p class="fine soft">{hint}</p>
       <p class="buttons">

@@ -15,7 +15,7 @@ export function Shell(
     readonly children: ComponentChildren;
   },
 ): VNode {
-  const { words, path, waiting = 0, children } = props;
+  const { words, waiting = 0, children } = props;
   const other = words.lang === "de" ? "en" : "de";
   const [privacy, imprint] =
     words.lang === "de"
@@ -28,7 +28,7 @@ export function Shell(
         <span class="slim">{words.matches}</span>{" "}
         {waiting > 0 && <Count n={waiting} label={words.mine.turn} />}
       </a>
-      <a class="wide" href={`${path}?lang=${other}`} hreflang={other} lang={other}>
+      <a class="wide" href={`?lang=${other}`} hreflang={other} lang={other}>
         {words.other}
       </a>
     </>
@@ -39,7 +39,7 @@ export function Shell(
       <span class="slim">
         {" "}
         ·{" "}
-        <a href={`${path}?lang=${other}`} hreflang={other} lang={other}>
+        <a href={`?lang=${other}`} hreflang={other} lang={other}>
           {words.other}
         </a>
       </span>

@@ -1,6 +1,7 @@
 /** The page around everything: head and foot, and between them what `Columns` lays out. */
 import type { ComponentChildren, VNode } from "preact";
-import { Hand, Logo } from "../../games/board.tsx";
+import { Hand, Icon, Logo } from "../../games/board.tsx";
+import { off } from "../../games/icons.ts";
 
 export function Page(props: {
   readonly name: string;
@@ -27,9 +28,10 @@ export function Page(props: {
         </a>
         <nav aria-label={props.linksLabel}>{props.links}</nav>
       </header>
-      <p id="offline" class="note trouble" role="alert" hidden>
-        {props.offline}
-      </p>
+      <div id="offline" class="note trouble" role="alert" hidden>
+        <Icon d={off} />
+        <p>{props.offline}</p>
+      </div>
       <main id="main" tabindex={-1} class="cols">
         {props.children}
       </main>
