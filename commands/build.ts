@@ -20,6 +20,8 @@ interface Chunk {
 /** What the worker knows of a language's build: addresses of files. */
 interface Assets {
   readonly entry: string;
+  /** What the entry imports at once. */
+  readonly first: readonly string[];
   readonly css: string;
   /** What each page's own script consists of, besides the entry. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -66,6 +68,7 @@ function listOf(language: string): Assets {
   const gameOf = (name: string) => all.find(([, chunk]) => chunk.name === name)?.[0] ?? "";
   return {
     entry: `/${entry}`,
+    first: (chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf),
     css: `/${all.find(([, chunk]) => chunk.file.endsWith(".css"))?.[1].file ?? ""}`,
     pages: Object.fromEntries(
       ["match", "home", "new"].map((page) => [page, filesOf(`web/${page}.tsx`)]),
@@ -101,11 +104,11 @@ export function pageScript(
   game: string,
 ): { readonly first: number; readonly playing: number } {
   const assets = JSON.parse(readFileSync("dist/assets.json", "utf8")) as Record<string, Assets>;
-  const { entry = "", pages = {}, games = {} } = assets[language] ?? {};
-  const playing = new Set([entry, ...(pages["match"] ?? []), ...(games[game] ?? [])]);
+  const { entry = "", first = [], pages = {}, games = {} } = assets[language] ?? {};
+  const playing = new Set([entry, ...first, ...(pages["match"] ?? []), ...(games[game] ?? [])]);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + gzipped(`dist/client${file}`), 0);
-  return { first: sum([entry]), playing: sum(playing) };
+  return { first: sum([entry, ...first]), playing: sum(playing) };
 }
 
 /** Bytes after gzip: what the worker loads at once, and what it loads when it is needed. */

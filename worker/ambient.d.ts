@@ -7,6 +7,7 @@ declare module "*.sql" {
 declare module "*/dist/assets.json" {
   interface Built {
     readonly entry: string;
+    readonly first: readonly string[];
     readonly css: string;
     readonly pages: Readonly<Record<"match" | "home" | "new", readonly string[]>>;
     readonly games: Readonly<Record<string, readonly string[]>>;

@@ -33,7 +33,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   const { games } = built;
   const files = [...(script ? built.pages[script] : []), ...(game ? (games[game] ?? []) : [])];
   const later = [...new Set(files)];
-  const modules = [built.entry, ...(page.awake ? later : [])];
+  const modules = [built.entry, ...built.first, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
