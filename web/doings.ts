@@ -35,6 +35,14 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
     return turn !== null && held.includes(turn) ? turn : seat;
   }
 
+  /** Who holds several seats answers for each of them, but for those that have spoken already. */
+  async function answerBut(spoken: readonly (number | null)[], to: number, yes: boolean) {
+    const isOpen = (): boolean => model().newest.offers.some(({ row }) => row === to);
+    for (const seat of model().newest.held) {
+      if (!spoken.includes(seat) && isOpen()) await send("answer", { seat, to, yes });
+    }
+  }
+
   let shown = 0;
 
   return {
@@ -56,8 +64,16 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       if (what === "renew-key" || what === "resign") void send(what, { seat: acting() });
       else void send("reset-seat", { of: Number(what.slice("reset-".length)) });
     },
-    rematch: () => void send("rematch", { seat: model().newest.seat }),
-    answer: (to, yes) => void send("answer", { seat: model().newest.seat, to, yes }),
+    async rematch() {
+      const { seat } = model().newest;
+      await send("rematch", { seat });
+      const open = model().newest.offers.find((offer) => offer.for === "rematch");
+      if (open) await answerBut([seat, open.seat], open.row, true);
+    },
+    answer(to, yes) {
+      const asked = model().newest.offers.find(({ row }) => row === to);
+      void answerBut([asked?.seat ?? null], to, yes);
+    },
     async takeBack() {
       const { id, held, movers, seat } = model().newest;
       // Of several seats on this device the one that moved last: its own view names its line.
