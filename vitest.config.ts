@@ -1,4 +1,7 @@
-/** Three kinds of tests: plain Node, inside workerd, and in a browser against `npm start`. */
+/**
+ * Four kinds of tests: plain Node, inside workerd, in a browser against `npm start`, and some that
+ * start and end a workerd of their own.
+ */
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -20,6 +23,9 @@ function toyGames(): Plugin {
 const patient = { poll: { timeout: 30_000 } };
 const jsx = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
 
+/** These want the machine for themselves. */
+const alone = ["test/bench/**/*.test.ts", "test/crash/**/*.test.ts", "test/commands/crash.test.ts"];
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,7 +35,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts"],
+          exclude: ["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts", ...alone],
           testTimeout: 120_000,
         },
       },
@@ -50,6 +56,9 @@ export default defineConfig({
           expect: patient,
           testTimeout: 120_000,
         },
+      },
+      {
+        test: { name: "alone", include: alone, fileParallelism: false, testTimeout: 300_000 },
       },
       {
         test: {

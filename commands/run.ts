@@ -17,6 +17,7 @@ const tools = {
   tsc: "node_modules/typescript/bin/tsc",
   oxlint: "node_modules/oxlint/bin/oxlint",
   oxfmt: "node_modules/oxfmt/bin/oxfmt",
+  vite: "node_modules/vite/bin/vite.js",
   vitest: "node_modules/vitest/vitest.mjs",
   wrangler: "node_modules/wrangler/bin/wrangler.js",
   "drizzle-kit": "node_modules/drizzle-kit/bin.cjs",

@@ -57,6 +57,7 @@ const parts: readonly Part[] = [
   vitest("tidy", "check", ["--project", "tidy"]),
   vitest("node", "node", ["--project", "node"]),
   vitest("workerd", "workerd", ["--project", "workerd"]),
+  vitest("alone", "workerd", ["--project", "alone"]),
   vitest("browser", "browser", ["--project", "browser"]),
 ];
 

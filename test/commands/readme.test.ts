@@ -12,7 +12,13 @@ const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
   .flatMap((line) => line.split(" && "));
 
 /** `npm start` and `npm test` are what runs the browser's tests and this one. */
-const runElsewhere = ["npm ci", "npm start", "npm start -- --lan", "npm test"];
+const runElsewhere = [
+  "npm ci",
+  "npm start",
+  "npm start -- --lan",
+  "npm test",
+  "npm run -s crash -- --cycles 20",
+];
 /** These would speak to the outside world. */
 const outside = ["npx wrangler login", "npx wrangler secret put SECRETS", "npm run deploy"];
 
