@@ -24,7 +24,8 @@ const faults: Fault[] = [];
 
 say(`${cycles} cycles, seed ${seed}`);
 const folder = mkdtempSync(join(tmpdir(), "kaestchenpost-crash-"));
-const place = productAt(folder, await buildWorker());
+const { code } = await buildWorker();
+const place = productAt(folder, code);
 let cycle = 0;
 for await (const found of crashes(place, cycles, seed)) {
   const { after, acknowledged, flying, stored } = found;

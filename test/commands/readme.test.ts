@@ -18,6 +18,7 @@ const runElsewhere = [
   "npm start -- --lan",
   "npm test",
   "npm run -s crash -- --cycles 20",
+  "npm run -s bench",
 ];
 /** These would speak to the outside world. */
 const outside = ["npx wrangler login", "npx wrangler secret put SECRETS", "npm run deploy"];

@@ -3,21 +3,30 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildPage } from "../../commands/build.ts";
+import { buildPage, workerParts } from "../../commands/build.ts";
 import { run } from "../../commands/run.ts";
 import type { Code, Place } from "./server.ts";
 
+export interface Built {
+  readonly code: Code;
+  /** Bytes after gzip of what is loaded at once. */
+  readonly weight: number;
+}
+
 /** Builds the worker in a folder of its own, so that others may build beside it. */
-export async function buildWorker(): Promise<Code> {
+export async function buildWorker(): Promise<Built> {
   // What the worker draws names the page's files.
   if (!existsSync("dist/assets.json")) await buildPage();
   const folder = await mkdtemp(join(tmpdir(), "kaestchenpost-worker-"));
   const flags = ["build", "--config", "worker.config.ts", "--outDir", folder, "--emptyOutDir"];
   const { code, said } = await run("vite", [...flags, "--logLevel", "error"], { quiet: true });
   if (code !== 0) throw new Error(`the worker cannot be built:\n${said}`);
-  const modules = modulesIn(folder);
+  const built = {
+    code: { main: "index.js", modules: modulesIn(folder) },
+    weight: workerParts(folder).first,
+  };
   await rm(folder, { recursive: true });
-  return { main: "index.js", modules };
+  return built;
 }
 
 function modulesIn(folder: string): Readonly<Record<string, string>> {
