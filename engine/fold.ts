@@ -1,17 +1,10 @@
 /** Facts → match. Asks no policy, zone or clock: whatever was decided stands in the rows. */
 import { readFacts, type Fact, type Head, type Row } from "./facts.ts";
-import {
-  isAgreed,
-  position,
-  standingOf,
-  type Ending,
-  type Game,
-  type Ground,
-  type Made,
-} from "./match.ts";
+import { dropped, moved, undone } from "./game.ts";
+import { isAgreed, standingOf, type Ending, type Game, type Ground } from "./match.ts";
 import type { Match, Note, Offer, SeatState } from "./match.ts";
 import { seedOf } from "./seeds.ts";
-import { refused, type AnyRules, type Seat } from "./rules.ts";
+import type { AnyRules, Seat } from "./rules.ts";
 
 /** A log that this program is too old to read. Nothing may be written to it. */
 export class UnknownFact extends Error {}
@@ -67,7 +60,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
     case "game":
       return begin(match, fact, row, ground);
     case "move":
-      return change(match, row, (game) => moved(game, fact, row, ground.rules));
+      return change(match, row, (game) => moved(game, fact, row, ground.rules, match.head.sides));
     case "undo":
       return takenBack(match, fact, row, ground.rules);
     case "left":
@@ -148,23 +141,6 @@ function change(match: Match, row: { n: number }, how: (game: Game) => Game): Ma
   return { ...match, games: match.games.with(-1, how(game)), boardRow: row.n };
 }
 
-function moved(
-  game: Game,
-  fact: Extract<Fact, { is: "move" }>,
-  row: { n: number },
-  rules: AnyRules,
-): Game {
-  const step = rules.apply(position(game), rules.read(fact.text));
-  if (refused(step)) throw new Error(`row ${row.n}: stored move ${fact.text}: ${step.why}`);
-  const move: Made = {
-    seat: fact.seat,
-    text: fact.text,
-    row: row.n,
-    ...(fact.mark && { mark: fact.mark }),
-  };
-  return { ...game, moves: [...game.moves, move], states: [...game.states, step.state] };
-}
-
 /** Whoever granted it, the request is met: nobody else can grant it once more. */
 function takenBack(
   match: Match,
@@ -180,28 +156,6 @@ function takenBack(
   });
   const offers = after.offers.filter((offer) => offer.want.for !== "undo");
   return note({ ...after, offers }, "undone", row.seat);
-}
-
-function undone(game: Game, moves: number, rules: AnyRules): Game {
-  const [first, ...rest] = game.states;
-  const back: Game = {
-    ...game,
-    moves: game.moves.slice(0, moves),
-    states: [first, ...rest.slice(0, moves)],
-  };
-  // Whoever has left since stays away.
-  return game.left.reduce((now, seat) => withoutSeat(now, seat, rules), back);
-}
-
-function dropped(game: Game, seat: Seat, rules: AnyRules): Game {
-  return withoutSeat({ ...game, left: [...game.left, seat] }, seat, rules);
-}
-
-function withoutSeat(game: Game, seat: Seat, rules: AnyRules): Game {
-  const step = rules.leave(position(game), seat);
-  if (refused(step)) return game;
-  const [first, ...rest] = game.states;
-  return { ...game, states: rest.length ? [first, ...rest.with(-1, step.state)] : [step.state] };
 }
 
 function ended(

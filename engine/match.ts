@@ -15,6 +15,8 @@ export interface Made {
   readonly text: string;
   readonly mark?: Mark;
   readonly row: number;
+  /** What it brought its own side at once. */
+  readonly gain: number;
 }
 
 export interface Ending {

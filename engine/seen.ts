@@ -38,6 +38,17 @@ export function seenBy(
   at: Position,
   ground: Ground,
 ): Seen {
+  return seenAt(id, match, people, at, ground)(viewer);
+}
+
+/** The same for whoever looks: what all are told alike is put together once. */
+export function seenAt(
+  id: string,
+  match: Match,
+  people: readonly Person[],
+  at: Position,
+  ground: Ground,
+): (viewer: Viewer) => Seen {
   const { rules } = ground;
   const { head } = match;
   const number = clamp(at.game ?? match.games.length, 1, match.games.length);
@@ -48,9 +59,8 @@ export function seenBy(
   const newest = whole && number === match.games.length;
   const end = whole ? game.end : null;
   const turn = end ? null : rules.turn(state);
-  const seat = lookFrom(viewer, turn);
   const moves = game.moves.slice(0, ply);
-  return {
+  const same = {
     id,
     n: match.n,
     kind: match.kind,
@@ -61,20 +71,15 @@ export function seenBy(
     pace: head.pace,
     late: head.late,
     open: head.open,
-    seats: match.seats.map((one, i) => seatOf(one, people[i], viewer, head.hideNames)),
-    held: viewer.held,
-    seat,
-    maker: viewer.maker,
     game: number,
     ply,
     games: match.games.flatMap((one, i) => {
       return one.round === game.round ? [gameOf(one, i, ground)] : [];
     }),
     turn,
-    view: rules.view(state, seat),
     moves: moves.map((move) => packed(move.text)).join(" "),
     movers: moves.map((move) => move.seat),
-    gains: moves.map((move, i) => gainOf(game, i, head.sides[move.seat] ?? 0, ground)),
+    gains: moves.map((move) => move.gain),
     marks: Object.fromEntries(moves.flatMap(({ mark }, i) => (mark ? [[i, mark]] : []))),
     notes: match.notes
       .filter((note) => note.game === number - 1 && note.after <= ply)
@@ -85,10 +90,21 @@ export function seenBy(
     next: newest && end ? knownStarter(match) : null,
     deadline: newest ? match.due : null,
     offers: newest ? offersOf(match) : [],
-    undo: newest ? undoOf(match, seat, viewer.held, people, ground) : { why: "not-now" },
-    muted: seat !== null && (people[seat]?.muted ?? false),
     decided: rules.decided(state),
-    ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
+  };
+  return (viewer) => {
+    const seat = lookFrom(viewer, turn);
+    return {
+      ...same,
+      seats: match.seats.map((one, i) => seatOf(one, people[i], viewer, head.hideNames)),
+      held: viewer.held,
+      seat,
+      maker: viewer.maker,
+      view: rules.view(state, seat),
+      undo: newest ? undoOf(match, seat, viewer.held, people, ground) : { why: "not-now" },
+      muted: seat !== null && (people[seat]?.muted ?? false),
+      ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
+    };
   };
 }
 
@@ -126,13 +142,6 @@ function gameOf(game: Game, i: number, ground: Ground): SeenGame {
     commit: game.commit,
     ...(game.end && { seed: seedOf(ground.secret, "game", i) }),
   };
-}
-
-/** What a move brought its own side at once. */
-function gainOf(game: Game, i: number, side: number, { rules }: Ground): number {
-  const score = (ply: number): number =>
-    rules.scores(game.states[ply] ?? game.states[0])[side] ?? 0;
-  return score(i + 1) - score(i);
 }
 
 /** Whoever won for another reason than the rules is first all the same. */

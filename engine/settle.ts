@@ -13,7 +13,9 @@ const mostFacts = 2000;
 
 /** The entry with everything that happens by itself until somebody has to decide. */
 export function settled(entry: Entry, table: Table): Entry {
-  const dice = randomFrom(seedOf(table.secret, "cpu", entry.row.n));
+  // Cast when they are needed: most rows have no CPU in them.
+  let cast: Random | null = null;
+  const dice = (): Random => (cast ??= randomFrom(seedOf(table.secret, "cpu", entry.row.n)));
   let now = entry;
   for (;;) {
     const fact = next(now, dice, table);
@@ -23,7 +25,7 @@ export function settled(entry: Entry, table: Table): Entry {
   }
 }
 
-function next({ match, facts }: Entry, dice: Random, table: Table): Fact | null {
+function next({ match, facts }: Entry, dice: () => Random, table: Table): Fact | null {
   const game = currentGame(match);
   if (game.end) return facts.at(-1)?.is === "end" ? afterGame(match, table) : null;
   const { rules } = table;
@@ -37,7 +39,7 @@ function next({ match, facts }: Entry, dice: Random, table: Table): Fact | null 
   const late = match.offers.find((offer) => offer.want.for === "undo");
   if (late) return { is: "lapse", to: late.row };
   if (forced !== null) return { is: "move", seat, text: rules.write(forced), mark: "rules" };
-  const move = table.cpu.choose(rules, rules.view(state, seat), level ?? 1, dice);
+  const move = table.cpu.choose(rules, rules.view(state, seat), level ?? 1, dice());
   return { is: "move", seat, text: rules.write(move), mark: "cpu" };
 }
 

@@ -32,14 +32,17 @@ const onPages: Readonly<Record<string, string>> = {
   "cache-control": "no-cache",
 };
 
+const onAny = Object.entries(always);
+const onPage = Object.entries({ ...always, ...onPages });
+
 export const secured: MiddlewareHandler = async (c, next) => {
   await next();
   // A socket's answer is the platform's own and cannot be changed.
   if (c.res.status === 101) return;
-  const page = c.res.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const answer = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries({ ...always, ...(page && onPages) })) {
-    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  // Set on the answer itself: hono's own ways make a new one for each header.
+  const { headers } = c.res;
+  const page = headers.get("content-type")?.startsWith("text/html") ?? false;
+  for (const [name, value] of page ? onPage : onAny) {
+    if (!headers.has(name)) headers.set(name, value);
   }
-  c.res = answer;
 };

@@ -17,7 +17,11 @@ app.route("/api/matches", matches);
 app.route("/api/me", me);
 // Made when the page is built.
 app.use("/api/openapi.json", shared);
-app.get("/api/openapi.json", (c) => c.env.ASSETS.fetch(c.req.raw));
+app.get("/api/openapi.json", async (c) => {
+  const described = await c.env.ASSETS.fetch(c.req.raw);
+  // What came from elsewhere cannot be given headers.
+  return new Response(described.body, described);
+});
 app.all("/api/openapi.json", (c) => problem("wrong-method", languageOf(c)));
 app.all("/api/*", (c) => problem("not-found", languageOf(c)));
 // What draws is loaded with the first page: acts, sockets and the objects never need it.

@@ -1,9 +1,12 @@
 /** Ids, keys and codes: 128 bits in 27 letters (formats §7). */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import type { Seat } from "../engine/rules.ts";
 import { idLength, letters } from "../engine/wire.ts";
+
+// Every request has its key hashed; an encoder for each would cost more than the hash.
+const encoder = new TextEncoder();
 
 /** The first 128 bits as letters. */
 export function lettersOf(bytes: Uint8Array): string {
@@ -18,12 +21,12 @@ export function lettersOf(bytes: Uint8Array): string {
 }
 
 export function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return bytesToHex(sha256(encoder.encode(text)));
 }
 
 /** The id of the match that this player makes under this Idempotency-Key: twice the same. */
 export function matchIdOf(player: string, idempotencyKey: string): string {
-  return lettersOf(sha256(utf8ToBytes(`match ${player} ${idempotencyKey}`)));
+  return lettersOf(sha256(encoder.encode(`match ${player} ${idempotencyKey}`)));
 }
 
 /** A fresh match secret, 32 bytes as hex. */
@@ -42,7 +45,7 @@ export function seatKey(
   about[0] = seat;
   new DataView(about.buffer).setUint32(1, generation);
   const text = concatBytes(hexToBytes(matchSecret), about);
-  return lettersOf(hmac(sha256, utf8ToBytes(deployment), text));
+  return lettersOf(hmac(sha256, encoder.encode(deployment), text));
 }
 
 /** The deployment's secrets, newest first; old ones stay so that old links live. */

@@ -1,6 +1,5 @@
 /** The sockets of one match. Each hibernates with a note of who it is; memory is only a cache. */
 import type { Seat } from "../engine/rules.ts";
-import type { Seen } from "../engine/wire.ts";
 import { frameLimit, onlookerSockets, socketsPerSeat } from "./limits.ts";
 
 /** Who a socket belongs to: a device that may hold seats, and the seat it looks from. */
@@ -35,15 +34,8 @@ export function closeFrom(message: string | ArrayBuffer): [code: number, reason:
 }
 
 /** Tells every page what it may see now. */
-export function broadcast(ctx: DurableObjectState, see: (note: Socket) => Seen): void {
-  const told = new Map<string, string>();
-  for (const socket of open(ctx)) {
-    const note = noteOf(socket);
-    const key = JSON.stringify(note);
-    const text = told.get(key) ?? JSON.stringify(see(note));
-    told.set(key, text);
-    send(socket, text);
-  }
+export function broadcast(ctx: DurableObjectState, tell: (note: Socket) => string): void {
+  for (const socket of open(ctx)) send(socket, tell(noteOf(socket)));
 }
 
 /** Closes the sockets of those who no longer hold a seat. */

@@ -4,22 +4,21 @@ import type { Sender } from "../engine/acts.ts";
 import { decide, make } from "../engine/decide.ts";
 import type { Entry } from "../engine/entry.ts";
 import { writeFacts } from "../engine/facts.ts";
-import { seenBy, type Position } from "../engine/seen.ts";
-import type { Seen } from "../engine/wire.ts";
 import { kindOf } from "../games/index.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
 import { deploymentSecrets, newSecret } from "./keys.ts";
 import * as live from "./live.ts";
-import type { ActRequest, Answer, LookRequest, MakeRequest } from "./requests.ts";
-import { load, mayBeMore, opens, peopleOf, reread, rightsOf, stateOf } from "./seating.ts";
-import { viewerOf, type Known, type Loaded } from "./seating.ts";
+import type { Acted, ActRequest, Looked, LookRequest, MakeRequest, Refused } from "./requests.ts";
+import { load, mayBeMore, opens, reread, rightsOf, stateOf } from "./seating.ts";
+import type { Known, Loaded } from "./seating.ts";
 import * as sitting from "./sitting.ts";
 import type { Player } from "./player.ts";
 import { openStore, type SeatRow } from "./store.ts";
 import { hasTables } from "./tables.ts";
+import { seenIn, toldOf } from "./telling.ts";
 
-const notFound: Answer = { problem: "not-found" };
+const notFound: Refused = { problem: "not-found" };
 
 export class Match extends DurableObject<Env> {
   private readonly store = openStore(this.ctx.storage);
@@ -32,12 +31,12 @@ export class Match extends DurableObject<Env> {
     void ctx.blockConcurrencyWhile(async () => {
       if (!hasTables(ctx.storage)) return;
       await this.store.create();
-      this.loaded = await load(this.store);
+      this.loaded = await load(this.store, this.deployments[0]);
     });
   }
 
   /** Makes the match, once: the same request again gives the same match. */
-  async make(request: MakeRequest): Promise<Answer> {
+  async make(request: MakeRequest): Promise<Acted> {
     const { id, who, head, body } = request;
     const kind = kindOf(request.kind);
     if (!kind) return { problem: "bad-request" };
@@ -56,17 +55,17 @@ export class Match extends DurableObject<Env> {
           if (row.player !== null) this.store.hold(row.seat, who.device);
         }
         this.append(entry);
-        this.loaded = await load(this.store);
+        this.loaded = await load(this.store, this.deployments[0]);
         return this.done(201, who);
       }
-      this.loaded = await load(this.store);
+      this.loaded = await load(this.store, this.deployments[0]);
     }
     const known = await this.recognise(who);
     if (!known || this.loaded?.secret.body !== body) return { problem: "stale" };
     return this.done(200, known);
   }
 
-  async act(request: ActRequest): Promise<Answer> {
+  async act(request: ActRequest): Promise<Acted> {
     const { act, who } = request;
     if (act.act === "sit") return this.sit(request);
     const known = await this.recognise(who);
@@ -100,8 +99,7 @@ export class Match extends DurableObject<Env> {
     for (const fact of decision.facts) {
       if (fact.is === "key") this.giveOut(fact.seat, fact.generation, act.act, who);
     }
-    live.broadcast(this.ctx, (note) => this.see(note));
-    return this.done(201, known);
+    return this.tell(201, known);
   }
 
   /** A new key for a seat: kept by the one who asked for it, or free again for anybody. */
@@ -114,8 +112,7 @@ export class Match extends DurableObject<Env> {
     this.store.release(seat, renewer?.device);
     this.store.setSeat(given);
     if (maker !== before.secret.maker) this.store.setMaker(maker);
-    const after = reread(this.store, before);
-    this.loaded = after;
+    const after = this.reread(before);
     live.closeFor(this.ctx, (note) => {
       const holds = (at: Loaded): boolean => rightsOf(at, note).held.includes(seat);
       return holds(before) && !holds(after);
@@ -123,7 +120,7 @@ export class Match extends DurableObject<Env> {
   }
 
   /** Takes a seat, or goes on on another device of the same person. */
-  private async sit(request: ActRequest): Promise<Answer> {
+  private async sit(request: ActRequest): Promise<Acted> {
     const { who } = request;
     const known = await this.recognise(who);
     if (!this.loaded || !known) return notFound;
@@ -150,15 +147,16 @@ export class Match extends DurableObject<Env> {
   }
 
   /** What somebody may see. Changes nothing. */
-  async look(request: LookRequest): Promise<Answer> {
+  async look(request: LookRequest): Promise<Looked> {
     const known = await this.recognise(request.who);
     const { loaded } = this;
     if (!loaded || !known) return notFound;
-    const seen = this.see({ ...known, seat: request.seat }, request);
-    if (request.key === undefined) return { done: 200, seen };
+    const look = seenIn(loaded, live.notesHere(this.ctx), request);
+    const seen = look({ ...known, seat: request.seat });
+    if (request.key === undefined) return { seen };
     const key = opens(loaded, request.key, this.deployments);
     if (!key) return notFound;
-    return { done: 200, seen: { ...seen, key: stateOf(loaded, key, seen.held) } };
+    return { seen: { ...seen, key: stateOf(loaded, key, seen.held) } };
   }
 
   /** A socket that brings `seen` whenever it changes. Who it is for stands in a header of ours. */
@@ -173,7 +171,7 @@ export class Match extends DurableObject<Env> {
     }
     if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
     const answer = live.accept(this.ctx, { ...known, seat });
-    live.broadcast(this.ctx, (note) => this.see(note));
+    live.broadcast(this.ctx, this.told());
     return answer;
   }
 
@@ -183,7 +181,7 @@ export class Match extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     socket.close(live.closeCode(code));
-    if (this.fresh()) live.broadcast(this.ctx, (note) => this.see(note, {}, socket));
+    if (this.fresh()) live.broadcast(this.ctx, this.told(socket));
   }
 
   /** Who this is here: their device, and their player if the match need not take it on trust. */
@@ -203,7 +201,7 @@ export class Match extends DurableObject<Env> {
    */
   private fresh(): Loaded | null {
     const { loaded, store } = this;
-    if (loaded && store.length() !== loaded.rows.length) this.loaded = reread(store, loaded);
+    if (loaded && store.length() !== loaded.rows.length) this.reread(loaded);
     return this.loaded;
   }
 
@@ -217,33 +215,33 @@ export class Match extends DurableObject<Env> {
     if (this.loaded) this.loaded = { ...this.loaded, match, rows: [...this.loaded.rows, full] };
   }
 
-  private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Answer {
+  private reread(known: Loaded): Loaded {
+    return (this.loaded = reread(this.store, known, this.deployments[0]));
+  }
+
+  private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Acted {
     this.store.setSeat(row);
-    this.loaded = reread(this.store, this.loaded as Loaded);
-    live.broadcast(this.ctx, (note) => this.see(note));
-    return this.done(done, who);
+    this.reread(this.loaded as Loaded);
+    return this.tell(done, who);
   }
 
-  private done(done: 200 | 201, who: Known): Answer {
-    return { done, seen: this.see(who) };
+  /** Something has changed: every page is told, and whoever did it. */
+  private tell(done: 200 | 201, who: Known): Acted {
+    const told = this.told();
+    live.broadcast(this.ctx, told);
+    return { done, told: told(who) };
   }
 
-  private refuse(
-    problem: Extract<Answer, { problem: string }>["problem"],
-    who: Known,
-    why?: string,
-  ) {
-    return problem === "not-found" ? notFound : { problem, why, seen: this.see(who) };
+  private done(done: 200 | 201, who: Known): Acted {
+    return { done, told: this.told()(who) };
   }
 
-  private see(
-    who: Known & { seat?: number | undefined },
-    at: Position = {},
-    but?: WebSocket,
-  ): Seen {
-    const loaded = this.loaded as Loaded;
-    const people = peopleOf(loaded, live.notesHere(this.ctx, but));
-    const viewer = viewerOf(loaded, who, this.deployments[0]);
-    return seenBy(loaded.secret.id, loaded.match, people, viewer, at, loaded.table);
+  private told(closing?: WebSocket): ReturnType<typeof toldOf> {
+    return toldOf(this.loaded as Loaded, live.notesHere(this.ctx, closing));
+  }
+
+  private refuse(problem: Refused["problem"], who: Known, why?: string): Refused {
+    if (problem === "not-found") return notFound;
+    return { problem, why, seen: seenIn(this.loaded as Loaded, live.notesHere(this.ctx))(who) };
   }
 }

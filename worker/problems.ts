@@ -2,7 +2,7 @@
 import { problems, type Problem, type Slug } from "../engine/wire.ts";
 import type { Language } from "../engine/words.ts";
 import { retryAfter } from "./limits.ts";
-import type { Answer } from "./requests.ts";
+import type { Acted, Refused } from "./requests.ts";
 import { wordsIn } from "./words.ts";
 
 export function problem(slug: Slug, lang: Language, more: Partial<Problem> = {}): Response {
@@ -26,20 +26,24 @@ export function tooMany(lang: Language, seconds: number): Response {
   return response;
 }
 
-/** What a match answered, as a response. */
-export function respond(answer: Answer, lang: Language): Response {
-  if ("problem" in answer) {
-    if (answer.problem === "too-many") return tooMany(lang, retryAfter.day);
-    const { why, seen } = answer;
-    return problem(answer.problem, lang, { ...(why && { why }), ...(seen && { seen }) });
-  }
-  return json(answer.seen, answer.done);
+/** What a match answered, as a response. `lang` is only asked for by a no. */
+export function respond(answer: Acted, lang: () => Language): Response {
+  return "told" in answer ? jsonText(answer.told, answer.done) : refusal(answer, lang());
 }
 
-export function json(body: unknown, status = 200): Response {
+export function refusal({ problem: slug, why, seen }: Refused, lang: Language): Response {
+  if (slug === "too-many") return tooMany(lang, retryAfter.day);
+  return problem(slug, lang, { ...(why && { why }), ...(seen && { seen }) });
+}
+
+export function json(body: unknown): Response {
+  return jsonText(JSON.stringify(body), 200);
+}
+
+function jsonText(body: string, status: number): Response {
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
   };
-  return Response.json(body, { status, headers });
+  return new Response(body, { status, headers });
 }

@@ -2,17 +2,20 @@
 import type { Want } from "../engine/facts.ts";
 import type { Language } from "../engine/words.ts";
 import type { Who } from "./identity.ts";
-import type { ActRequest, SentActKind } from "./requests.ts";
+import type { ActRequest, Card, SentActKind } from "./requests.ts";
 import type { ReadAct } from "./schemas.ts";
 
-export function actRequest(sent: ReadAct, who: Who, lang: Language): ActRequest {
+const nameless: Card = { lang: "de" };
+
+/** `lang` is only asked for by those who give a name. */
+export function actRequest(sent: ReadAct, who: Who, lang: () => Language): ActRequest {
   const named = sent.act === "sit" || sent.act === "name" ? sent : undefined;
   return {
     who,
     n: sent.n,
     seat: "seat" in sent ? sent.seat : undefined,
     act: actOf(sent),
-    card: { name: named?.name, colour: named?.colour, lang },
+    card: named ? { name: named.name, colour: named.colour, lang: lang() } : nameless,
     key: sent.act === "sit" ? sent.key : undefined,
   };
 }

@@ -48,6 +48,11 @@ export interface LookRequest {
   readonly key?: string | undefined;
 }
 
-export type Answer =
-  | { readonly done: 200 | 201; readonly seen: Seen }
-  | { readonly problem: Slug; readonly why?: string | undefined; readonly seen?: Seen };
+export interface Refused {
+  readonly problem: Slug;
+  readonly why?: string | undefined;
+  readonly seen?: Seen;
+}
+export type Looked = { readonly seen: Seen } | Refused;
+/** `told`: `seen` as text, which is all that becomes of it on the way out. */
+export type Acted = { readonly done: 200 | 201; readonly told: string } | Refused;

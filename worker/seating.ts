@@ -18,27 +18,34 @@ export interface Loaded {
   readonly match: Match;
   readonly seats: readonly SeatRow[];
   readonly holders: readonly HolderRow[];
+  /** The key of each seat, as it would be handed out now. */
+  readonly keys: readonly string[];
 }
 
 /** The match that this storage holds; null if none was made here. */
-export async function load(store: MatchStore): Promise<Loaded | null> {
+export async function load(store: MatchStore, deployment: string): Promise<Loaded | null> {
   const secret = store.secret();
   const kind = kindOf(store.rows()[0]?.text.split(" ")[1] ?? "");
   if (!secret || !kind) return null;
   const table = { rules: await kind.rules(), cpu: await kind.cpu(), secret: secret.secret };
-  return reread(store, { secret, table });
+  return reread(store, { secret, table }, deployment);
 }
 
 /** The same match from its rows as they are now. */
 export function reread(
   store: MatchStore,
   { secret: known, table }: Pick<Loaded, "secret" | "table">,
+  deployment: string,
 ): Loaded {
   const secret = store.secret() ?? known;
   const rows = store.rows();
   const match = fold(rows, table);
   if (!match) throw new Error("a match without rows");
-  return { secret, table, rows, match, seats: store.seats(), holders: store.holders() };
+  const seats = store.seats();
+  const keys = seats.map(({ seat, generation }) => {
+    return seatKey(deployment, secret.secret, seat, generation);
+  });
+  return { secret, table, rows, match, seats, holders: store.holders(), keys };
 }
 
 /** A device, and its player where that is proven. */
@@ -103,25 +110,25 @@ export function stateOf(
   return { seat, state: mine ? "mine" : taken ? "taken" : "free" };
 }
 
+/** Somebody who looks: from the seat they wish, if they hold it. */
+export interface Looker extends Known {
+  readonly seat?: Seat | undefined;
+}
+
 /** Somebody as `seen` is made for them: with the keys they may hand out. */
-export function viewerOf(
-  loaded: Loaded,
-  who: Known & { readonly seat?: Seat | undefined },
-  deployment: string,
-): Viewer {
+export function viewerOf(loaded: Loaded, who: Looker): Viewer {
   const { held, maker } = rightsOf(loaded, who);
   const mayHandOut = ({ seat }: SeatRow): boolean => {
     const state = loaded.match.seats[seat];
     if (state?.who !== "person") return false;
     return state.taken ? held.includes(seat) : maker;
   };
-  const keys = loaded.seats
-    .filter(mayHandOut)
-    .map(({ seat, generation }) => [
-      seat,
-      seatKey(deployment, loaded.secret.secret, seat, generation),
-    ]);
-  return { held, wish: who.seat, maker, keys: Object.fromEntries(keys) };
+  const keys = loaded.seats.flatMap((row, i) => {
+    return mayHandOut(row) ? [[row.seat, loaded.keys[i] ?? ""] as const] : [];
+  });
+  // Whoever holds one seat looks from there, whatever they wish.
+  const wish = held.length > 1 ? who.seat : undefined;
+  return { held, wish, maker, keys: Object.fromEntries(keys) };
 }
 
 /** Who sits where, and whose page is open: on any device that may act for the seat. */

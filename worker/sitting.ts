@@ -4,7 +4,7 @@ import type { Seat, Side } from "../engine/rules.ts";
 import { colours, type Colour } from "../engine/wire.ts";
 import type { Who } from "./identity.ts";
 import { cleanName, inventName } from "./names.ts";
-import type { Answer, Card, MakeRequest, NoRow, SentActKind } from "./requests.ts";
+import type { Card, MakeRequest, NoRow, Refused, SentActKind } from "./requests.ts";
 import { opens, rightsOf, type Known, type Loaded } from "./seating.ts";
 import type { SeatRow } from "./store.ts";
 
@@ -18,7 +18,7 @@ export function placeFor(
   loaded: Loaded,
   { who, key }: { readonly who: Known; readonly key?: string | undefined },
   deployments: readonly string[],
-): Place | Extract<Answer, { problem: string }> {
+): Place | Refused {
   const { held } = rightsOf(loaded, who);
   if (key === undefined) return openPlace(loaded, held);
   const found = opens(loaded, key, deployments);

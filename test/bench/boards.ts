@@ -26,7 +26,8 @@ export function floorBoards(address: string): Opener {
   };
 }
 
-export function productBoards(address: string): Opener {
+/** `listens`: who listens at each seat. */
+export function productBoards(address: string, listens: typeof listen = listen): Opener {
   const send = (path: string, init?: RequestInit) => fetch(address + path, init);
   // The same two play everywhere: what a player's own object costs is not an act's.
   const [anna, ben] = [clientOf(send), clientOf(send)];
@@ -37,7 +38,7 @@ export function productBoards(address: string): Opener {
     const { n } = (await ben.sit(id, keyOf(made, 1))).seen;
     const match = `${address}/api/matches/${id}`;
     const pages = await Promise.all(
-      keys.map((headers, seat) => listen(`${match}/live?seat=${seat}`, headers)),
+      keys.map((headers, seat) => listens(`${match}/live?seat=${seat}`, headers)),
     );
     return boardOf(pages, n + 1, (row, { seat, text }) => {
       const body = JSON.stringify({ n: row - 1, seat, act: "move", move: text });

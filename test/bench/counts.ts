@@ -4,6 +4,7 @@ import type { Served } from "../miniflare/server.ts";
 import { productBoards } from "./boards.ts";
 import type { Counted } from "./counted.ts";
 import { gameOf } from "./game.ts";
+import { tap } from "./net.ts";
 
 export interface Cost {
   /** Rows that one act wrote and read. */
@@ -13,7 +14,9 @@ export interface Cost {
   readonly whole: number;
   /** Wake-ups of all objects from making to the last page's closing, for each act. */
   readonly wakes: number;
-  /** Bytes of what a page is told of an act. */
+  /** Bytes of what a page is told of an act, as text. */
+  readonly text: number;
+  /** The same as it comes over the line, compressed: on average and at most. */
   readonly frame: number;
   readonly longest: number;
   /** Bytes of the match's database when it is over. */
@@ -39,15 +42,29 @@ export async function costOf(server: Served, size: number): Promise<Cost> {
     await pause(10);
     closed = await ask();
   }
-  const frames = board.frames.slice(opened);
   return {
     written: (over.written - begun.written) / moves.length,
     read: (over.read - begun.read) / moves.length,
     whole: over.written - before.written,
     // Sitting down was an act too.
     wakes: (closed.wakes - before.wakes) / (moves.length + 1),
-    frame: frames.reduce((total, one) => total + one, 0) / frames.length,
-    longest: Math.max(...frames),
+    text: mean(board.frames.slice(opened)),
+    ...(await framesOf(server, size)),
     storage: over.sizes.at(-1) ?? 0,
   };
+}
+
+/** The same game once more, tapped: nothing else is counted meanwhile. */
+async function framesOf(server: Served, size: number): Promise<Pick<Cost, "frame" | "longest">> {
+  const board = await productBoards(server.address, tap)(size);
+  const opened = board.frames.length;
+  for (const move of gameOf(size)) await board.play(move);
+  board.close();
+  const frames = board.frames.slice(opened);
+  // The first after opening is the longest: what follows is told as what has changed.
+  return { frame: mean(frames), longest: Math.max(...board.frames) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, one) => total + one, 0) / values.length;
 }

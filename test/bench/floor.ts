@@ -1,4 +1,4 @@
-/** The least that keeps a move and tells it to who listens: what the product is measured against. */
+/** The least that keeps a move and tells those who listen: the product is measured against it. */
 import { DurableObject } from "cloudflare:workers";
 
 interface Env {

@@ -1,5 +1,9 @@
 /** The plainest client: what it costs is in both figures, so it must cost little. */
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { createInflateRaw } from "node:zlib";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -45,25 +49,83 @@ export async function listen(
 ): Promise<Listener> {
   const socket = new Socket(address.replace("http", "ws"), { headers });
   const frames: number[] = [];
-  let newest = 0;
-  let waiting: { readonly n: number; readonly done: () => void } | null = null;
+  const { heard, hears } = ear();
   socket.addEventListener("message", ({ data }) => {
     const text = String(data);
     frames.push(Buffer.byteLength(text));
-    newest = Number(/"n":(\d+)/.exec(text)?.[1]);
-    if (waiting && newest >= waiting.n) waiting.done();
+    hears(text);
   });
   await new Promise((done, fail) => {
     socket.addEventListener("open", done);
     socket.addEventListener("error", () => fail(new Error(`no socket at ${address}`)));
   });
+  return { heard, frames, close: () => socket.close() };
+}
+
+/**
+ * The same, but its `frames` are the bytes that come over the line, to a page that takes them
+ * compressed as every browser does.
+ */
+export async function tap(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Listener> {
+  const asked = {
+    ...headers,
+    connection: "upgrade",
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": randomBytes(16).toString("base64"),
+    "sec-websocket-extensions": "permessage-deflate; client_max_window_bits",
+  };
+  const opened = request(address, { headers: asked });
+  const upgraded = once(opened, "upgrade") as Promise<[IncomingMessage, Duplex, Buffer]>;
+  opened.end();
+  const [answer, line, first] = await upgraded;
+  if (!answer.headers["sec-websocket-extensions"]) throw new Error("nothing is compressed");
+  const frames: number[] = [];
+  const plain = createInflateRaw();
+  const { heard, hears } = ear();
+  let rest: Buffer = first;
+  const take = (part: Buffer): void => {
+    rest = Buffer.concat([rest, part]);
+    for (let frame = frameIn(rest); frame; frame = frameIn(rest)) {
+      frames.push(frame.size);
+      // A message ends where the sender flushed (RFC 7692 §7.2.2).
+      plain.write(Buffer.concat([rest.subarray(frame.from, frame.size), flushed]));
+      rest = rest.subarray(frame.size);
+    }
+  };
+  plain.setEncoding("utf8").on("data", hears);
+  line.on("data", take);
+  take(Buffer.alloc(0));
+  return { heard, frames, close: () => line.destroy() };
+}
+
+const flushed = Buffer.from([0, 0, 255, 255]);
+
+/** Where the frame that these bytes begin with has its payload; null if it is not all here. */
+function frameIn(bytes: Buffer): { readonly from: number; readonly size: number } | null {
+  const short = bytes.length < 2 ? 127 : (bytes[1] ?? 0) & 127;
+  if (short === 127 || (short === 126 && bytes.length < 4)) return null;
+  const from = short === 126 ? 4 : 2;
+  const size = from + (short === 126 ? bytes.readUInt16BE(2) : short);
+  return bytes.length < size ? null : { from, size };
+}
+
+/** Listens for the number of the row that somebody is told of. */
+function ear(): Pick<Listener, "heard"> & { hears(text: string): void } {
+  let newest = 0;
+  let waiting: { readonly n: number; readonly done: () => void } | null = null;
   return {
+    hears(text) {
+      newest = Number(/"n":(\d+)/.exec(text)?.[1] ?? newest);
+      if (waiting && newest >= waiting.n) waiting.done();
+    },
     heard: (n) =>
       new Promise((done) => {
         if (newest >= n) done();
         else waiting = { n, done };
       }),
-    frames,
-    close: () => socket.close(),
   };
 }

@@ -36,6 +36,22 @@ test("row by row and all at once are the same, and nothing given is changed", ()
   expect(one).toEqual(fold(rows, table));
 });
 
+test("a move's gain is what it brought its own side at once", () => {
+  const { match } = played(begun({ series: "best-of-3" }));
+  const { scores } = table.rules;
+  const gains = match.games.flatMap(({ moves, states }) =>
+    moves.map(({ seat, gain }, i) => {
+      const side = match.head.sides[seat] ?? 0;
+      const [before, after] = [states[i], states[i + 1]].map((state) => {
+        return scores(state ?? {})[side] ?? 0;
+      });
+      expect(gain).toBe((after ?? 0) - (before ?? 0));
+      return gain;
+    }),
+  );
+  expect(Math.max(...gains)).toBeGreaterThan(0);
+});
+
 test("what nobody was asked for changes nothing on the board", () => {
   const log = begun();
   const rows = [

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { currentGame } from "../../engine/match.ts";
 import { seedOf } from "../../engine/seeds.ts";
-import { seenBy, type Person, type Position, type Viewer } from "../../engine/seen.ts";
+import { seenAt, seenBy, type Person, type Position, type Viewer } from "../../engine/seen.ts";
 import { after, begun, day, duel, played, secret, table, type Log } from "./log.ts";
 
 const people: readonly Person[] = [
@@ -47,6 +47,14 @@ describe("nobody is told", () => {
     expect(seen(hidden).seats.map(({ name }) => name)).toEqual(["", "", ""]);
     expect(seen(hidden, { held: [1] }).seats[0]?.name).toBe("Anna");
   });
+});
+
+test("what is put together once is each viewer's own all the same", () => {
+  const log = played(begun({ hideNames: true }), 4);
+  const viewers = [[], [0], [1], [0, 2], []].map((held) => ({ ...onlooker, held }));
+  const look = seenAt("an-id", log.match, people, {}, table);
+  expect(viewers.map(look)).toEqual(viewers.map((viewer) => seen(log, viewer)));
+  expect(new Set(viewers.map((viewer) => JSON.stringify(look(viewer)))).size).toBe(4);
 });
 
 describe("who holds several seats looks", () => {

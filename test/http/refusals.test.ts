@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { wireHeader } from "../../engine/wire.ts";
 import { clientOf, keyOf, newKey, read, twoAt, type Got } from "./client.ts";
-import { send } from "./server.ts";
+import { address, send } from "./server.ts";
 
 const line = (n: number, seat: number, move: string) => ({ n, seat, act: "move", move });
 const outcome = ({ status, type, why }: Got) => [status, type?.slice(10), why];
@@ -71,6 +71,19 @@ describe("422, 403, 400, 404, 413, 405, 426", () => {
     const mine = { headers: { authorization: "Bearer x" } };
     expect((await send("/api/me/matches", mine)).status).toBe(403);
     expect((await anna.look(id)).seen.n).toBe(n);
+  });
+
+  test("a body that does not tell its length is read no further than the limit", async () => {
+    const { id, anna, n } = await twoAt(send);
+    const good = JSON.stringify(line(n, 0, "h0,0"));
+    const headers = { authorization: `Bearer ${anna.key}`, "content-type": "application/json" };
+    const sent = async (text: string): Promise<number> => {
+      const body = new Blob([text]).stream();
+      const init = { method: "POST", headers, body, duplex: "half" };
+      return (await fetch(`${address}/api/matches/${id}/acts`, init)).status;
+    };
+    expect(await sent(good + " ".repeat(9000))).toBe(413);
+    expect(await sent(good)).toBe(201);
   });
 
   test("bodies nobody can read", async () => {

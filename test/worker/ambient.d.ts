@@ -14,10 +14,15 @@ declare module "cloudflare:test" {
     fetch(address: string): Promise<Response>;
   }
   type Row = Readonly<Record<string, string | number | null>>;
+  export interface Cursor {
+    readonly rowsRead: number;
+    readonly rowsWritten: number;
+    toArray(): Row[];
+  }
   export interface State {
     getWebSockets(): readonly (WebSocket & { deserializeAttachment(): unknown })[];
     readonly storage: {
-      readonly sql: { exec(query: string, ...values: unknown[]): { toArray(): Row[] } };
+      readonly sql: { exec(query: string, ...values: unknown[]): Cursor };
     };
   }
   export function runInDurableObject<T>(

@@ -2,9 +2,8 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Seen } from "../../engine/wire.ts";
 import { clientOf, keyOf, tally, timesOf, twoAt } from "../http/client.ts";
-import { send, tablesOf } from "./worker.ts";
+import { follow, send, tablesOf } from "./worker.ts";
 
 const line = (n: number, seat: number, move: string) => ({ n, seat, act: "move", move });
 const matchOf = (id: string) => env.MATCHES.getByName(id);
@@ -82,19 +81,6 @@ describe("playing again", () => {
   });
 });
 
-/** A page's socket at a match, and what it was told. */
-async function follow(id: string, query = "", key?: string) {
-  const headers = { upgrade: "websocket", ...(key && { authorization: `Bearer ${key}` }) };
-  const answer = await send(`/api/matches/${id}/live${query}`, { headers });
-  const { webSocket } = answer as unknown as { webSocket: WebSocket & { accept(): void } };
-  const told: Seen[] = [];
-  webSocket.addEventListener("message", ({ data }) => {
-    told.push(JSON.parse(String(data)) as Seen);
-  });
-  webSocket.accept();
-  return { socket: webSocket, told };
-}
-
 describe("sockets", () => {
   test("T115, W7: after eviction who is here and who plays is known as before", async () => {
     const { id, anna, ben, n } = await twoAt(send);
@@ -126,7 +112,7 @@ describe("sockets", () => {
   test("T116: a page that closes is no longer here, and fails nobody's act", async () => {
     const { id, anna, ben, n } = await twoAt(send);
     const pages = await timesOf(8, () => follow(id, "?seat=1", ben.key));
-    for (const { socket } of pages) socket.close(1000);
+    for (const { socket } of pages) socket?.close(1000);
     const moved = await anna.act(id, line(n, 0, "h0,0"));
     expect(moved.status).toBe(201);
     await expect.poll(async () => (await anna.look(id)).seen.seats[1]?.here).toBe(false);

@@ -3,30 +3,10 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Seen } from "../../engine/wire.ts";
 import { clientOf, keyOf, newKey, read, tally, timesOf, twoAt } from "../http/client.ts";
-import { send, tablesOf } from "./worker.ts";
+import { follow, send, tablesOf } from "./worker.ts";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-/** A socket to a match, with all that it has been told. */
-async function follow(id: string, query = "", key?: string) {
-  const headers = { upgrade: "websocket", ...(key && { authorization: `Bearer ${key}` }) };
-  const answer = await send(`/api/matches/${id}/live${query}`, { headers });
-  const { webSocket: socket } = answer as unknown as {
-    webSocket: (WebSocket & { accept(): void }) | null;
-  };
-  const told: Seen[] = [];
-  const closed: number[] = [];
-  socket?.addEventListener("message", ({ data }) => {
-    told.push(JSON.parse(String(data)) as Seen);
-  });
-  socket?.addEventListener("close", ({ code }) => {
-    closed.push(code);
-  });
-  socket?.accept();
-  return { status: answer.status, told, closed };
-}
 
 describe("matches that were never made", () => {
   test("1,000 ids and every act on them: 404, and nothing is stored", async () => {

@@ -1,6 +1,7 @@
 /** The worker in this very isolate, asked as if over the net. */
 import { env, exports } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
+import type { Seen } from "../../engine/wire.ts";
 import type { Send } from "../http/client.ts";
 
 const origin = "https://kaestchen.example";
@@ -16,4 +17,23 @@ export async function tablesOf(id: string): Promise<Readonly<Record<string, read
       own.map((name) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]),
     );
   });
+}
+
+/** A socket to a match, with all that it has been told. */
+export async function follow(id: string, query = "", key?: string) {
+  const headers = { upgrade: "websocket", ...(key && { authorization: `Bearer ${key}` }) };
+  const answer = await send(`/api/matches/${id}/live${query}`, { headers });
+  const { webSocket: socket } = answer as unknown as {
+    webSocket: (WebSocket & { accept(): void }) | null;
+  };
+  const told: Seen[] = [];
+  const closed: number[] = [];
+  socket?.addEventListener("message", ({ data }) => {
+    told.push(JSON.parse(String(data)) as Seen);
+  });
+  socket?.addEventListener("close", ({ code }) => {
+    closed.push(code);
+  });
+  socket?.accept();
+  return { status: answer.status, socket, told, closed };
 }

@@ -1,7 +1,7 @@
 /** What a match answers, held against what it must answer; and what that changes for people. */
 import type { Row } from "../../engine/facts.ts";
 import type { Seat } from "../../engine/rules.ts";
-import type { Answer } from "../../worker/requests.ts";
+import type { Answer } from "./object.ts";
 import type { Told } from "./history.ts";
 import { judge } from "./judge.ts";
 import { changed, heldBy, newLedger, type Change, type Ledger } from "./ledger.ts";

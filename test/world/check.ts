@@ -4,7 +4,7 @@ import type { Row } from "../../engine/facts.ts";
 import { enterRow, fold } from "../../engine/fold.ts";
 import type { Seat } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
-import type { Answer } from "../../worker/requests.ts";
+import type { Answer } from "./object.ts";
 import { heldBy } from "./ledger.ts";
 import { Broken, count, type Scene } from "./scene.ts";
 import { answered, isDone } from "./answers.ts";

@@ -42,9 +42,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "socket frame to the wrong seat",
-    file: "worker/live.ts",
-    line: "const key = JSON.stringify(note);",
-    instead: "const key = String(note.device === null);",
+    file: "worker/telling.ts",
+    line: "const key = JSON.stringify(viewer);",
+    instead: "const key = String(viewer.held.length > 0);",
   },
   {
     name: "resign unbound",

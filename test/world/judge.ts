@@ -2,7 +2,7 @@
 import type { Row } from "../../engine/facts.ts";
 import { choose } from "../../engine/options.ts";
 import type { AnyRules, Seat } from "../../engine/rules.ts";
-import type { Answer } from "../../worker/requests.ts";
+import type { Answer } from "./object.ts";
 import { heldBy, isMaker, mutedIn, type Ledger } from "./ledger.ts";
 import { boardOf, type Told } from "./history.ts";
 import { isGranted, movesOf, objectRow, openRequest } from "./meant.ts";

@@ -1,14 +1,16 @@
 /** The shipped `Match` over a memory store: one instance at a time, evicted whenever told. */
-import type { Answer, LookRequest, MakeRequest, ActRequest } from "../../worker/requests.ts";
+import type { Seen } from "../../engine/wire.ts";
+import type { Acted, ActRequest, Looked, LookRequest, MakeRequest } from "../../worker/requests.ts";
+import type { Refused } from "../../worker/requests.ts";
 import type { Socket } from "./platform.ts";
 import { wayTo, type Disk, type Way } from "./store.ts";
 import type { Device } from "./steps.ts";
 
 /** What is asked of it; `worker/match.ts` itself is loaded only once its platform stands in. */
 interface Shipped {
-  make(request: MakeRequest): Promise<Answer>;
-  act(request: ActRequest): Promise<Answer>;
-  look(request: LookRequest): Promise<Answer>;
+  make(request: MakeRequest): Promise<Acted>;
+  act(request: ActRequest): Promise<Acted>;
+  look(request: LookRequest): Promise<Looked>;
   fetch(request: unknown): Promise<{ readonly status: number; readonly webSocket?: Socket }>;
   webSocketClose(socket: Socket, code: number): void;
 }
@@ -18,6 +20,15 @@ export async function shippedMatch(): Promise<ShippedClass> {
   // Not by a literal name: its types are those of workerd, which the tests' are not.
   const path = "../../worker/match.ts";
   return ((await import(path)) as { readonly Match: ShippedClass }).Match;
+}
+
+/** What it answers, read as a page reads it. */
+export type Answer = { readonly done: 200 | 201; readonly seen: Seen } | Refused;
+
+export function read(answer: Acted | Looked): Answer {
+  if ("problem" in answer) return answer;
+  if ("seen" in answer) return { done: 200, seen: answer.seen };
+  return { done: answer.done, seen: JSON.parse(answer.told) as Seen };
 }
 
 /** The secret that seat keys of the simulation are made with. */

@@ -1,7 +1,7 @@
 /** Pages and the net between them and the match: what is lost, doubled, late, tried again. */
 import { one } from "../setups.ts";
 import type { Seen } from "../../engine/wire.ts";
-import type { Answer } from "../../worker/requests.ts";
+import type { Answer } from "./object.ts";
 import type { Fields, Query, What } from "./steps.ts";
 import type { World } from "./world.ts";
 

@@ -1,6 +1,6 @@
 /** What a match must answer to whoever wants to sit down (design §5; formats §7). */
 import type { Seat } from "../../engine/rules.ts";
-import type { Answer } from "../../worker/requests.ts";
+import type { Answer } from "./object.ts";
 import { seatKey } from "../../worker/keys.ts";
 import type { Told } from "./history.ts";
 import { heldBy, type Change, type Ledger } from "./ledger.ts";

@@ -3,10 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import { idLength } from "../../engine/wire.ts";
 import { plan } from "../../worker/making.ts";
 import { actRequest } from "../../worker/read.ts";
-import type { Answer, MakeRequest } from "../../worker/requests.ts";
+import type { MakeRequest } from "../../worker/requests.ts";
 import { actSchema, makeSchema, readBody } from "../../worker/schemas.ts";
 import { check, type Came, type Out } from "./check.ts";
-import { openObject, type ShippedClass } from "./object.ts";
+import { openObject, read, type Answer, type ShippedClass } from "./object.ts";
 import { runTimers } from "./platform.ts";
 import { Broken, count, newScene, type Scene } from "./scene.ts";
 import type { ActStep, Cast, Fields, Step } from "./steps.ts";
@@ -69,25 +69,29 @@ function enter(scene: Scene, came: Came, step: Step, expect: Expect): void {
     case "make":
       return expect(
         step.id,
-        object.instance().then((match) => match.make(makeRequest(scene, step.by))),
+        object
+          .instance()
+          .then(async (match) => read(await match.make(makeRequest(scene, step.by)))),
       );
     case "act": {
-      const read = readBody(actSchema, JSON.stringify(bodyOf(scene, step)));
+      const sent = readBody(actSchema, JSON.stringify(bodyOf(scene, step)));
       const who = cast.devices[step.by];
       if (scene.intents.has(step.intent)) count(scene, "the same post arrives twice");
       scene.intents.add(step.intent);
       // In a shortened story an act may name what is no longer there.
-      if (!read || !who) return;
+      if (!sent || !who) return;
       return expect(
         step.id,
-        object.instance().then((match) => match.act(actRequest(read, who, "de"))),
+        object
+          .instance()
+          .then(async (match) => read(await match.act(actRequest(sent, who, () => "de")))),
       );
     }
     case "look": {
       const who = cast.devices[step.by] ?? null;
       return expect(
         step.id,
-        object.instance().then((match) => match.look({ who, ...step.query })),
+        object.instance().then(async (match) => read(await match.look({ who, ...step.query }))),
       );
     }
     case "follow":

@@ -1,7 +1,7 @@
 /** One world: people, pages and a net around the shipped match, all of it from one seed. */
 import { randomFrom, type Random } from "../../engine/random.ts";
 import type { Seen } from "../../engine/wire.ts";
-import type { Answer } from "../../worker/requests.ts";
+import type { Answer } from "./object.ts";
 import { one, seedFor } from "../setups.ts";
 import { playOut } from "./calm.ts";
 import { checkWhole, type Out } from "./check.ts";

@@ -1,6 +1,7 @@
 /** The interface of a match over HTTP: making it, looking at it, acting in it, following it. */
 import { Hono } from "hono";
 import { idPattern } from "../../engine/wire.ts";
+import type { Language } from "../../engine/words.ts";
 import { kindOf } from "../../games/index.ts";
 import type { Env } from "../env.ts";
 import { cookieFor, identify, originOf, type Identity } from "../identity.ts";
@@ -8,9 +9,9 @@ import { hashOf, matchIdOf } from "../keys.ts";
 import { mayMake, retryAfter } from "../limits.ts";
 import { plan } from "../making.ts";
 import { matchOf } from "../objects.ts";
-import { problem, respond, tooMany } from "../problems.ts";
+import { json, problem, refusal, respond, tooMany } from "../problems.ts";
 import { actRequest } from "../read.ts";
-import type { Answer } from "../requests.ts";
+import type { Acted } from "../requests.ts";
 import { actSchema, makeSchema, readBody } from "../schemas.ts";
 import { tagOf } from "../tag.ts";
 import { bodyOf, isTooOld, languageOf, numberFrom, type Call } from "./request.ts";
@@ -32,7 +33,7 @@ matches.post("/", async (c) => {
   }
   if (!(await mayMake(c.req.raw, c.env))) return tooMany(lang, retryAfter.minute);
   const planned = plan(wish, await kind.rules(), await kind.cpu());
-  if ("problem" in planned) return respond(planned, lang);
+  if ("problem" in planned) return refusal(planned, lang);
   const id = matchIdOf(input.who.player, idempotencyKey);
   const card = { name: wish.name, colour: wish.colour, lang: wish.lang ?? lang };
   const answer = await matchOf(c.env, id).make({
@@ -43,17 +44,22 @@ matches.post("/", async (c) => {
     card,
     body: hashOf(input.body),
   });
-  return withCookie(c, respond(answer, lang), input.who, answer);
+  return withCookie(
+    c,
+    respond(answer, () => lang),
+    input.who,
+    answer,
+  );
 });
 
 matches.post("/:id/acts", async (c) => {
-  const lang = languageOf(c);
   const id = c.req.param("id");
+  const lang = (): Language => languageOf(c);
   const input = await readRequest(c);
   if (input instanceof Response) return input;
   const sent = readBody(actSchema, input.body);
-  if (!sent) return problem("bad-request", lang);
-  if (!idPattern.test(id)) return problem("not-found", lang);
+  if (!sent) return problem("bad-request", lang());
+  if (!idPattern.test(id)) return problem("not-found", lang());
   const answer = await matchOf(c.env, id).act(actRequest(sent, input.who, lang));
   return withCookie(c, respond(answer, lang), input.who, answer);
 });
@@ -71,11 +77,11 @@ matches.get("/:id", async (c) => {
     ply: numberFrom(c, "ply"),
     key: c.req.header("seat-key"),
   });
-  if ("problem" in answer) return respond(answer, lang);
+  if ("problem" in answer) return refusal(answer, lang);
   const etag = tagOf(answer.seen);
   const fresh = { etag, "cache-control": "no-cache" };
   if (c.req.header("if-none-match") === etag) return c.body(null, 304, fresh);
-  const response = respond(answer, lang);
+  const response = json(answer.seen);
   for (const [name, value] of Object.entries(fresh)) response.headers.set(name, value);
   return response;
 });
@@ -108,16 +114,15 @@ for (const path of ["/", "/:id", "/:id/acts", "/:id/live"]) {
 async function readRequest(
   c: Call,
 ): Promise<{ readonly body: string; readonly who: Identity } | Response> {
-  const lang = languageOf(c);
-  if (isTooOld(c)) return problem("too-old", lang);
+  if (isTooOld(c)) return problem("too-old", languageOf(c));
   const who = identify(c.req.raw);
-  if (who === null || typeof who === "string") return problem("not-your-seat", lang);
+  if (who === null || typeof who === "string") return problem("not-your-seat", languageOf(c));
   const body = await bodyOf(c);
-  return body === null ? problem("too-large", lang) : { body, who };
+  return body === null ? problem("too-large", languageOf(c)) : { body, who };
 }
 
 /** An act that was done sets or renews the cookie, for our own pages alone. */
-function withCookie(c: Call, response: Response, who: Identity, answer: Answer): Response {
+function withCookie(c: Call, response: Response, who: Identity, answer: Acted): Response {
   if ("done" in answer && originOf(c.req.raw) === "own") {
     response.headers.set("set-cookie", cookieFor(who));
   }

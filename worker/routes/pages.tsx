@@ -81,7 +81,7 @@ pages.get("/g/:id", async (c) => {
   const { seen } = answer;
   const earlier = at.game !== undefined || at.ply !== undefined;
   const now = earlier ? await match?.look(request) : answer;
-  const newest: Seen = now && "done" in now ? now.seen : seen;
+  const newest: Seen = now && !("problem" in now) ? now.seen : seen;
   const game = await loadGame(seen.kind, lang);
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;

@@ -24,21 +24,22 @@ export function numberFrom(c: Call, name: string): number | undefined {
 
 /** The body's text, or null when it is too large. Never reads further than the limit. */
 export async function bodyOf(c: Call): Promise<string | null> {
-  if (Number(c.req.header("content-length") ?? 0) > bodyLimit) return null;
+  const length = c.req.header("content-length");
+  // A length that is told is kept to: the server reads no further.
+  if (length !== undefined) return Number(length) > bodyLimit ? null : c.req.raw.text();
   const reader = c.req.raw.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const decoder = new TextDecoder();
+  let [text, size] = ["", 0];
   for (;;) {
     const part = await reader?.read();
-    if (!part || part.done) break;
+    if (!part || part.done) return text + decoder.decode();
     size += part.value.byteLength;
     if (size > bodyLimit) {
       await reader?.cancel();
       return null;
     }
-    chunks.push(part.value);
+    text += decoder.decode(part.value, { stream: true });
   }
-  return new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
 /** Is this a page older than the version before ours? Programs do not say, and are not asked. */

@@ -15,6 +15,6 @@ export const shared: MiddlewareHandler = async (c, next) => {
   }
   await next();
   if (c.res.status === 101) return;
-  c.header("access-control-allow-origin", "*");
-  c.header("access-control-expose-headers", "etag, retry-after");
+  c.res.headers.set("access-control-allow-origin", "*");
+  c.res.headers.set("access-control-expose-headers", "etag, retry-after");
 };

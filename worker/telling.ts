@@ -1,0 +1,29 @@
+/** What everybody is told of a match, as it stands at one moment. */
+import { seenAt, type Position } from "../engine/seen.ts";
+import type { Seen } from "../engine/wire.ts";
+import { peopleOf, viewerOf, type Known, type Loaded, type Looker } from "./seating.ts";
+
+/** What each may see. `pages`: who has one open. */
+export function seenIn(
+  loaded: Loaded,
+  pages: readonly Known[],
+  at: Position = {},
+): (who: Looker) => Seen {
+  const people = peopleOf(loaded, pages);
+  const seen = seenAt(loaded.secret.id, loaded.match, people, at, loaded.table);
+  return (who) => seen(viewerOf(loaded, who));
+}
+
+/** The same as text. All who may see the same, as a player's page and their act, get the same. */
+export function toldOf(loaded: Loaded, pages: readonly Known[]): (who: Looker) => string {
+  const people = peopleOf(loaded, pages);
+  const seen = seenAt(loaded.secret.id, loaded.match, people, {}, loaded.table);
+  const told = new Map<string, string>();
+  return (who) => {
+    const viewer = viewerOf(loaded, who);
+    const key = JSON.stringify(viewer);
+    const text = told.get(key) ?? JSON.stringify(seen(viewer));
+    told.set(key, text);
+    return text;
+  };
+}
