@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { twoAt } from "../http/client.ts";
 import { follow, send } from "./worker.ts";
 
-test("an act is answered with what the mover's page is told; others are told their own", async () => {
+test("an act is answered with what its page is told; others are told their own", async () => {
   const { id, anna, ben } = await twoAt(send);
   const [hers, his] = [await follow(id, "?seat=0", anna.key), await follow(id, "?seat=1", ben.key)];
   const watcher = await follow(id);
