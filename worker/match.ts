@@ -1,67 +1,47 @@
 /** One match: a shell around `decide` and `fold`, with its rows, its keys and its sockets. */
 import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
-import { decide, make } from "../engine/decide.ts";
-import type { Entry } from "../engine/entry.ts";
-import { writeFacts } from "../engine/facts.ts";
+import { decide } from "../engine/decide.ts";
 import { kindOf } from "../games/index.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
-import { deploymentSecrets, newSecret } from "./keys.ts";
+import { openKept } from "./kept.ts";
+import { deploymentSecrets } from "./keys.ts";
 import * as live from "./live.ts";
 import type { Acted, ActRequest, Looked, LookRequest, MakeRequest, Refused } from "./requests.ts";
-import { load, mayBeMore, opens, reread, rightsOf, stateOf } from "./seating.ts";
-import type { Known, Loaded } from "./seating.ts";
+import { mayBeMore, opens, rightsOf, stateOf, type Known, type Loaded } from "./seating.ts";
 import * as sitting from "./sitting.ts";
 import type { Player } from "./player.ts";
-import { openStore, type SeatRow } from "./store.ts";
-import { hasTables } from "./tables.ts";
+import type { SeatRow } from "./store.ts";
 import { seenIn, toldOf } from "./telling.ts";
 
 const notFound: Refused = { problem: "not-found" };
 
 export class Match extends DurableObject<Env> {
-  private readonly store = openStore(this.ctx.storage);
   private readonly deployments = deploymentSecrets(this.env.SECRETS);
-  private loaded: Loaded | null = null;
+  private readonly kept = openKept(this.ctx.storage, this.deployments[0]);
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
-    void ctx.blockConcurrencyWhile(async () => {
-      if (!hasTables(ctx.storage)) return;
-      await this.store.create();
-      this.loaded = await load(this.store, this.deployments[0]);
-    });
+    void ctx.blockConcurrencyWhile(() => this.kept.open());
   }
 
   /** Makes the match, once: the same request again gives the same match. */
   async make(request: MakeRequest): Promise<Acted> {
-    const { id, who, head, body } = request;
+    const { id, who, body } = request;
     const kind = kindOf(request.kind);
     if (!kind) return { problem: "bad-request" };
-    if (!this.loaded) {
+    if (!this.kept.now) {
       const parts = { rules: await kind.rules(), cpu: await kind.cpu() };
       const joined = await this.join(who, id);
       if (joined !== "joined") return sitting.notJoined(joined);
-      await this.ctx.blockConcurrencyWhile(() => this.store.create());
+      await this.ctx.blockConcurrencyWhile(() => this.kept.create());
       // Of two that waited here, the second finds the match made.
-      if (this.store.length() === 0) {
-        const table = { ...parts, secret: newSecret() };
-        const entry = make(request.kind, head, request.mine, Date.now(), table);
-        this.store.keep({ id, secret: table.secret, maker: who.player, body });
-        for (const row of sitting.seatsAtFirst(request)) {
-          this.store.setSeat(row);
-          if (row.player !== null) this.store.hold(row.seat, who.device);
-        }
-        this.append(entry);
-        this.loaded = await load(this.store, this.deployments[0]);
-        return this.done(201, who);
-      }
-      this.loaded = await load(this.store, this.deployments[0]);
+      if (await this.kept.make(request, parts)) return this.done(201, who);
     }
     const known = await this.recognise(who);
-    if (!known || this.loaded?.secret.body !== body) return { problem: "stale" };
+    if (!known || this.kept.now?.secret.body !== body) return { problem: "stale" };
     return this.done(200, known);
   }
 
@@ -70,16 +50,13 @@ export class Match extends DurableObject<Env> {
     if (act.act === "sit") return this.sit(request);
     const known = await this.recognise(who);
     // From here to the row nothing waits: what was read is still true when it is written.
-    const { loaded } = this;
+    const loaded = this.kept.now;
     if (!loaded || !known) return notFound;
     const rights = rightsOf(loaded, known);
-    const sender: Sender = {
-      n: request.n,
-      seat: request.seat ?? rights.held[0] ?? null,
-      ...rights,
-    };
+    const seat = request.seat ?? rights.held[0] ?? null;
+    const sender: Sender = { n: request.n, seat, ...rights };
     if (act.act === "name" || act.act === "mute") {
-      const row = loaded.seats.find(({ seat }) => seat === sender.seat);
+      const row = loaded.seats.find((one) => one.seat === seat);
       if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
       return this.changeSeat(sitting.changed(row, act, request.card, loaded.seats), known, 200);
     }
@@ -95,24 +72,19 @@ export class Match extends DurableObject<Env> {
       return this.refuse(decision.no, known, "why" in decision ? decision.why : undefined);
     }
     if ("same" in decision) return this.done(200, known);
-    this.append(decision);
+    this.kept.append(decision);
     for (const fact of decision.facts) {
       if (fact.is === "key") this.giveOut(fact.seat, fact.generation, act.act, who);
     }
     return this.tell(201, known);
   }
 
-  /** A new key for a seat: kept by the one who asked for it, or free again for anybody. */
+  /** A new key for a seat; the pages of whoever has lost it are closed. */
   private giveOut(seat: number, generation: number, what: string, who: Who): void {
-    const before = this.loaded;
+    const before = this.kept.now;
     const row = before?.seats.find((one) => one.seat === seat);
     if (!before || !row) return;
-    const renewer = what === "renew-key" ? who : null;
-    const { given, maker } = sitting.givenOut(before, row, generation, renewer);
-    this.store.release(seat, renewer?.device);
-    this.store.setSeat(given);
-    if (maker !== before.secret.maker) this.store.setMaker(maker);
-    const after = this.reread(before);
+    const after = this.kept.giveOut(before, row, generation, what === "renew-key" ? who : null);
     live.closeFor(this.ctx, (note) => {
       const holds = (at: Loaded): boolean => rightsOf(at, note).held.includes(seat);
       return holds(before) && !holds(after);
@@ -123,17 +95,18 @@ export class Match extends DurableObject<Env> {
   private async sit(request: ActRequest): Promise<Acted> {
     const { who } = request;
     const known = await this.recognise(who);
-    if (!this.loaded || !known) return notFound;
-    const place = sitting.placeFor(this.loaded, { ...request, who: known }, this.deployments);
+    const found = this.kept.now;
+    if (!found || !known) return notFound;
+    const place = sitting.placeFor(found, { ...request, who: known }, this.deployments);
     if ("problem" in place) return this.refuse(place.problem, known, place.why);
-    const joined = await this.join(who, this.loaded.secret.id);
+    const joined = await this.join(who, found.secret.id);
     if (joined !== "joined") return this.refuse(sitting.notJoined(joined).problem, known);
     // Others may have come in while the player was asked.
-    const loaded = this.fresh() as Loaded;
+    const loaded = this.kept.fresh() as Loaded;
     const now = sitting.placeFor(loaded, { ...request, who }, this.deployments);
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
     if (now.again) {
-      this.store.hold(now.row.seat, who.device);
+      this.kept.hold(now.row.seat, who.device);
       return this.changeSeat(now.row, who, 200);
     }
     const { seat } = now.row;
@@ -141,15 +114,15 @@ export class Match extends DurableObject<Env> {
     const decision = decide(loaded.match, { act: "sit" }, sender, [], Date.now(), loaded.table);
     if ("no" in decision) return this.refuse(decision.no, who);
     if ("same" in decision) return this.done(200, who);
-    this.append(decision);
-    this.store.hold(seat, who.device);
+    this.kept.append(decision);
+    this.kept.hold(seat, who.device);
     return this.changeSeat(sitting.satDown(now.row, who, request.card, loaded.seats), who, 201);
   }
 
   /** What somebody may see. Changes nothing. */
   async look(request: LookRequest): Promise<Looked> {
     const known = await this.recognise(request.who);
-    const { loaded } = this;
+    const loaded = this.kept.now;
     if (!loaded || !known) return notFound;
     const look = seenIn(loaded, live.notesHere(this.ctx), request);
     const seen = look({ ...known, seat: request.seat });
@@ -164,9 +137,10 @@ export class Match extends DurableObject<Env> {
     const note = request.headers.get("kp-socket") ?? "null";
     const asked = JSON.parse(note) as (Who & live.Socket) | null;
     const known = await this.recognise(asked);
-    if (!this.loaded || !known) return new Response(null, { status: 404 });
+    const loaded = this.kept.now;
+    if (!loaded || !known) return new Response(null, { status: 404 });
     const seat = asked?.seat;
-    if (seat !== undefined && !rightsOf(this.loaded, known).held.includes(seat)) {
+    if (seat !== undefined && !rightsOf(loaded, known).held.includes(seat)) {
       return new Response(null, { status: 403 });
     }
     if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
@@ -181,47 +155,26 @@ export class Match extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     socket.close(live.closeCode(code));
-    if (this.fresh()) live.broadcast(this.ctx, this.told(socket));
+    if (this.kept.fresh()) live.broadcast(this.ctx, this.told(socket));
   }
 
   /** Who this is here: their device, and their player if the match need not take it on trust. */
   private async recognise(who: Who | null): Promise<Known | null> {
-    const loaded = this.fresh();
+    const loaded = this.kept.fresh();
     if (!loaded) return null;
     if (!who) return { device: null, player: null };
     if (!mayBeMore(loaded, who)) return { device: who.device, player: null };
     const known = await this.env.PLAYERS.getByName(who.player).knows(who.device);
-    this.fresh();
+    this.kept.fresh();
     return known ? who : { device: who.device, player: null };
-  }
-
-  /**
-   * The match as it is on disk. An instance that has been superseded, maybe while it waited, may
-   * not answer from memory: storage stops it here.
-   */
-  private fresh(): Loaded | null {
-    const { loaded, store } = this;
-    if (loaded && store.length() !== loaded.rows.length) this.reread(loaded);
-    return this.loaded;
   }
 
   private async join(who: Who, id: string): ReturnType<Player["join"]> {
     return this.env.PLAYERS.getByName(who.player).join(who.device, id);
   }
 
-  private append({ row, facts, match }: Entry): void {
-    const full = { ...row, text: writeFacts(facts) };
-    this.store.append(full);
-    if (this.loaded) this.loaded = { ...this.loaded, match, rows: [...this.loaded.rows, full] };
-  }
-
-  private reread(known: Loaded): Loaded {
-    return (this.loaded = reread(this.store, known, this.deployments[0]));
-  }
-
   private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Acted {
-    this.store.setSeat(row);
-    this.reread(this.loaded as Loaded);
+    this.kept.setSeat(row);
     return this.tell(done, who);
   }
 
@@ -237,11 +190,11 @@ export class Match extends DurableObject<Env> {
   }
 
   private told(closing?: WebSocket): ReturnType<typeof toldOf> {
-    return toldOf(this.loaded as Loaded, live.notesHere(this.ctx, closing));
+    return toldOf(this.kept.now as Loaded, live.notesHere(this.ctx, closing));
   }
 
   private refuse(problem: Refused["problem"], who: Known, why?: string): Refused {
     if (problem === "not-found") return notFound;
-    return { problem, why, seen: seenIn(this.loaded as Loaded, live.notesHere(this.ctx))(who) };
+    return { problem, why, seen: seenIn(this.kept.now as Loaded, live.notesHere(this.ctx))(who) };
   }
 }
