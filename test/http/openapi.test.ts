@@ -214,9 +214,11 @@ describe("every answer is as described", () => {
         Object.keys(responses).map((status) => `${verb} ${path} ${status}`),
       ),
     );
-    // The limits of numbers are off for these tests and have their own in workerd.
+    // Limits of numbers are off here, and no later program writes: both have tests in workerd.
     const elsewhere = [opened, "post /api/matches 429", "post /api/matches/{id}/acts 429"];
-    const missing = statuses.filter((one) => !elsewhere.includes(one) && !answered.has(one));
+    const missing = statuses
+      .filter((one) => !elsewhere.includes(one) && !one.endsWith(" 503"))
+      .filter((one) => !answered.has(one));
     expect(missing).toEqual([]);
   });
 

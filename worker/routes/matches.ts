@@ -1,6 +1,6 @@
 /** The interface of a match over HTTP: making it, looking at it, acting in it, following it. */
 import { Hono } from "hono";
-import { idPattern } from "../../engine/wire.ts";
+import { idPattern, problems } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { kindOf } from "../../games/index.ts";
 import type { Env } from "../env.ts";
@@ -103,6 +103,7 @@ matches.get("/:id/live", async (c) => {
   const answer = await matchOf(c.env, id).fetch("https://match/live", { headers });
   if (answer.status === 101) return answer;
   if (answer.status === 429) return tooMany(lang, retryAfter.minute);
+  if (answer.status === problems.newer) return problem("newer", lang);
   return problem(answer.status === 404 ? "not-found" : "not-your-seat", lang);
 });
 
