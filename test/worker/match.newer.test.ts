@@ -3,6 +3,7 @@ import { evictDurableObject, runInDurableObject, type Stub } from "cloudflare:te
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { clientOf, keyOf, newKey, read, twoAt, type Got } from "../http/client.ts";
+import { hasSecurity } from "../http/headers.ts";
 import { follow, send, tablesIn, tablesOf } from "./worker.ts";
 
 const matchOf = (id: string): Stub => env.MATCHES.getByName(id);
@@ -69,7 +70,10 @@ describe("a match that a later program went on with", () => {
       await anna.act(id, { n, act: "reset-seat", of: 1 }),
       await eve.sit(id, own),
     ];
-    for (const got of asked) expect(outcome(got)).toEqual(newer);
+    for (const got of asked) {
+      expect(outcome(got)).toEqual(newer);
+      hasSecurity(got.headers, 503);
+    }
     expect(asked[0]?.text).toContain("Es ist nichts verloren");
     // Who had a page open asks again, and is told why.
     for (const { closed } of pages) await expect.poll(() => closed).toEqual([1013]);
