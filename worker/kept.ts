@@ -4,18 +4,32 @@ import type { Entry, Table } from "../engine/entry.ts";
 import { writeFacts } from "../engine/facts.ts";
 import type { Who } from "./identity.ts";
 import { newSecret } from "./keys.ts";
-import type { MakeRequest } from "./requests.ts";
-import { load, reread as readAgain, type Loaded } from "./seating.ts";
-import { givenOut, seatsAtFirst } from "./sitting.ts";
+import type { MakeRequest, Refused } from "./requests.ts";
+import { load, reread as readAgain, type Loaded, type Read } from "./seating.ts";
+import { givenOut, newer, notFound, seatsAtFirst } from "./sitting.ts";
 import { openStore, type SeatRow } from "./store.ts";
 import { hasTables } from "./tables.ts";
 
-/** `deployment`: the secret that seat keys are made with. */
-export function openKept(storage: DurableObjectStorage, deployment: string) {
+/**
+ * `deployment`: the secret that seat keys are made with. `onNewer`: called when what is read was
+ * written by a later program; nothing is read or written any more.
+ */
+export function openKept(storage: DurableObjectStorage, deployment: string, onNewer: () => void) {
   const store = openStore(storage);
   let now: Loaded | null = null;
+  let none: Refused = notFound;
 
-  const reread = (known: Loaded): Loaded => (now = readAgain(store, known, deployment));
+  function take(read: Read): void {
+    now = read === "newer" ? null : read;
+    if (read !== "newer") return;
+    none = newer;
+    onNewer();
+  }
+
+  function reread(known: Loaded): Loaded {
+    take(readAgain(store, known, deployment));
+    return now as Loaded;
+  }
 
   function append({ row, facts, match }: Entry): void {
     const full = { ...row, text: writeFacts(facts) };
@@ -29,11 +43,16 @@ export function openKept(storage: DurableObjectStorage, deployment: string) {
       return now;
     },
 
+    /** Why nothing is told while there is none. */
+    get none() {
+      return none;
+    },
+
     /** Takes up what is there. Where nothing was made, nothing is created. */
     async open(): Promise<void> {
       if (!hasTables(storage)) return;
       await store.create();
-      now = await load(store, deployment);
+      take(await load(store, deployment));
     },
 
     create: store.create,
@@ -52,7 +71,7 @@ export function openKept(storage: DurableObjectStorage, deployment: string) {
         }
         append(entry);
       }
-      now = await load(store, deployment);
+      take(await load(store, deployment));
       return isNew;
     },
 

@@ -2,6 +2,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
 import { decide } from "../engine/decide.ts";
+import { problems } from "../engine/wire.ts";
 import { kindOf } from "../games/index.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
@@ -15,11 +16,11 @@ import type { Player } from "./player.ts";
 import type { SeatRow } from "./store.ts";
 import { seenIn, toldOf } from "./telling.ts";
 
-const notFound: Refused = { problem: "not-found" };
-
 export class Match extends DurableObject<Env> {
   private readonly deployments = deploymentSecrets(this.env.SECRETS);
-  private readonly kept = openKept(this.ctx.storage, this.deployments[0]);
+  private readonly kept = openKept(this.ctx.storage, this.deployments[0], () => {
+    live.closeAll(this.ctx);
+  });
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -32,6 +33,7 @@ export class Match extends DurableObject<Env> {
     const { id, who, body } = request;
     const kind = kindOf(request.kind);
     if (!kind) return { problem: "bad-request" };
+    if (this.kept.none === sitting.newer) return sitting.newer;
     if (!this.kept.now) {
       const parts = { rules: await kind.rules(), cpu: await kind.cpu() };
       const joined = await this.join(who, id);
@@ -41,7 +43,8 @@ export class Match extends DurableObject<Env> {
       if (await this.kept.make(request, parts)) return this.done(201, who);
     }
     const known = await this.recognise(who);
-    if (!known || this.kept.now?.secret.body !== body) return { problem: "stale" };
+    if ("problem" in known) return known;
+    if (this.kept.now?.secret.body !== body) return { problem: "stale" };
     return this.done(200, known);
   }
 
@@ -49,9 +52,9 @@ export class Match extends DurableObject<Env> {
     const { act, who } = request;
     if (act.act === "sit") return this.sit(request);
     const known = await this.recognise(who);
+    if ("problem" in known) return known;
     // From here to the row nothing waits: what was read is still true when it is written.
-    const loaded = this.kept.now;
-    if (!loaded || !known) return notFound;
+    const loaded = this.kept.now as Loaded;
     const rights = rightsOf(loaded, known);
     const seat = request.seat ?? rights.held[0] ?? null;
     const sender: Sender = { n: request.n, seat, ...rights };
@@ -60,14 +63,9 @@ export class Match extends DurableObject<Env> {
       if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
       return this.changeSeat(sitting.changed(row, act, request.card, loaded.seats), known, 200);
     }
-    const decision = decide(
-      loaded.match,
-      sitting.withGeneration(act, sender, loaded.seats),
-      sender,
-      loaded.rows.slice(Math.max(0, sender.n)),
-      Date.now(),
-      loaded.table,
-    );
+    const meant = sitting.withGeneration(act, sender, loaded.seats);
+    const since = loaded.rows.slice(Math.max(0, sender.n));
+    const decision = decide(loaded.match, meant, sender, since, Date.now(), loaded.table);
     if ("no" in decision) {
       return this.refuse(decision.no, known, "why" in decision ? decision.why : undefined);
     }
@@ -95,52 +93,50 @@ export class Match extends DurableObject<Env> {
   private async sit(request: ActRequest): Promise<Acted> {
     const { who } = request;
     const known = await this.recognise(who);
-    const found = this.kept.now;
-    if (!found || !known) return notFound;
-    const place = sitting.placeFor(found, { ...request, who: known }, this.deployments);
+    if ("problem" in known) return known;
+    const before = this.kept.now as Loaded;
+    const place = sitting.placeFor(before, { ...request, who: known }, this.deployments);
     if ("problem" in place) return this.refuse(place.problem, known, place.why);
-    const joined = await this.join(who, found.secret.id);
+    const joined = await this.join(who, before.secret.id);
     if (joined !== "joined") return this.refuse(sitting.notJoined(joined).problem, known);
     // Others may have come in while the player was asked.
-    const loaded = this.kept.fresh() as Loaded;
+    const loaded = this.kept.fresh();
+    if (!loaded) return this.kept.none;
     const now = sitting.placeFor(loaded, { ...request, who }, this.deployments);
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
     if (now.again) {
       this.kept.hold(now.row.seat, who.device);
       return this.changeSeat(now.row, who, 200);
     }
-    const { seat } = now.row;
-    const sender: Sender = { n: request.n, seat, ...rightsOf(loaded, who) };
+    const sender: Sender = { n: request.n, seat: now.row.seat, ...rightsOf(loaded, who) };
     const decision = decide(loaded.match, { act: "sit" }, sender, [], Date.now(), loaded.table);
     if ("no" in decision) return this.refuse(decision.no, who);
     if ("same" in decision) return this.done(200, who);
     this.kept.append(decision);
-    this.kept.hold(seat, who.device);
+    this.kept.hold(now.row.seat, who.device);
     return this.changeSeat(sitting.satDown(now.row, who, request.card, loaded.seats), who, 201);
   }
 
   /** What somebody may see. Changes nothing. */
   async look(request: LookRequest): Promise<Looked> {
     const known = await this.recognise(request.who);
-    const loaded = this.kept.now;
-    if (!loaded || !known) return notFound;
+    if ("problem" in known) return known;
+    const loaded = this.kept.now as Loaded;
     const look = seenIn(loaded, live.notesHere(this.ctx), request);
     const seen = look({ ...known, seat: request.seat });
     if (request.key === undefined) return { seen };
     const key = opens(loaded, request.key, this.deployments);
-    if (!key) return notFound;
+    if (!key) return sitting.notFound;
     return { seen: { ...seen, key: stateOf(loaded, key, seen.held) } };
   }
 
   /** A socket that brings `seen` whenever it changes. Who it is for stands in a header of ours. */
   override async fetch(request: Request): Promise<Response> {
-    const note = request.headers.get("kp-socket") ?? "null";
-    const asked = JSON.parse(note) as (Who & live.Socket) | null;
+    const asked = live.askedBy(request);
     const known = await this.recognise(asked);
-    const loaded = this.kept.now;
-    if (!loaded || !known) return new Response(null, { status: 404 });
+    if ("problem" in known) return new Response(null, { status: problems[known.problem] });
     const seat = asked?.seat;
-    if (seat !== undefined && !rightsOf(loaded, known).held.includes(seat)) {
+    if (seat !== undefined && !rightsOf(this.kept.now as Loaded, known).held.includes(seat)) {
       return new Response(null, { status: 403 });
     }
     if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
@@ -159,14 +155,14 @@ export class Match extends DurableObject<Env> {
   }
 
   /** Who this is here: their device, and their player if the match need not take it on trust. */
-  private async recognise(who: Who | null): Promise<Known | null> {
+  private async recognise(who: Who | null): Promise<Known | Refused> {
     const loaded = this.kept.fresh();
-    if (!loaded) return null;
-    if (!who) return { device: null, player: null };
-    if (!mayBeMore(loaded, who)) return { device: who.device, player: null };
+    if (!loaded) return this.kept.none;
+    const device = who?.device ?? null;
+    if (!who || !mayBeMore(loaded, who)) return { device, player: null };
     const known = await this.env.PLAYERS.getByName(who.player).knows(who.device);
-    this.kept.fresh();
-    return known ? who : { device: who.device, player: null };
+    if (known === "newer" || !this.kept.fresh()) return sitting.newer;
+    return known ? who : { device, player: null };
   }
 
   private async join(who: Who, id: string): ReturnType<Player["join"]> {
@@ -194,7 +190,7 @@ export class Match extends DurableObject<Env> {
   }
 
   private refuse(problem: Refused["problem"], who: Known, why?: string): Refused {
-    if (problem === "not-found") return notFound;
+    if (problem === "not-found" || problem === "newer") return { problem };
     return { problem, why, seen: seenIn(this.kept.now as Loaded, live.notesHere(this.ctx))(who) };
   }
 }
