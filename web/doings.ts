@@ -15,9 +15,12 @@ export interface Desk {
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object): Promise<Said>;
   move(text: string): Promise<void>;
+  retry(): Promise<void>;
 }
 
-export function doingsOf({ words, game, model, change, see, send, move }: Desk): Doings {
+export function doingsOf(desk: Desk): Doings {
+  const { words, game, model, change, see, send, move } = desk;
+
   /** Says whether it is in the clipboard: without a secure way there is none. */
   async function copy(text: string): Promise<boolean> {
     try {
@@ -49,6 +52,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
     move: (text) => void move(text),
     draft: (draft) => change({ draft, notice: null }),
     typed: (text) => void move(game.words.read(text) ?? text.trim()),
+    retry: () => void desk.retry(),
     async sit(name, colour) {
       const { key, opens } = model();
       const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };

@@ -71,7 +71,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   const first = firstModel(start.seen, start.newest, location.origin);
   let model = first;
   let waiting: Unsent | null = null;
-  let delivering = false;
+  /** A move's way to the match, as long as it lasts. */
+  let delivery: Promise<void> | null = null;
   const silence = { notice: words.silent };
   let following = { key: start.newest.held.join(), ...start.followed };
 
@@ -110,7 +111,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       ...more,
     });
     looked(seen);
-    if (!delivering) tryAgain();
+    tryAgain();
   }
 
   function newsSince(look: { game: number; ply: number }, seen: Seen): Partial<Model> {
@@ -126,7 +127,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     const late = setTimeout(() => change({ busy: true }), 600);
     const said = await act(seen.id, { n: seen.n, act: what, ...fields });
     clearTimeout(late);
-    const done = { sent: null, unsent: false, busy: false };
+    const done = { sent: null, unsent: false, busy: false, retry: "no" } as const;
     if ("seen" in said) see(said.seen, { notice: null, ...done, ...after });
     else if ("silent" in said) change({ busy: false, ...(what !== "move" && silence) });
     else {
@@ -140,15 +141,18 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   /** Sends a move until it is in or refused; meanwhile it is kept, whatever happens to the page. */
   async function deliver(unsent: Unsent): Promise<void> {
-    if (delivering) return;
-    delivering = true;
+    delivery ??= attempt(unsent);
+    await delivery;
+  }
+
+  async function attempt(unsent: Unsent): Promise<void> {
     const { id } = model.newest;
     change({ sent: unsent.move, draft: null, notice: null, fresh: [], story: null });
     const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
     void keepUnsent(id, unsent);
     const said = await send("move", unsent);
     clearTimeout(slow);
-    delivering = false;
+    delivery = null;
     waiting = isLost(said) ? unsent : null;
     if (!waiting) return void forgetUnsent(id);
     change({ sent: unsent.move, unsent: true });
@@ -157,7 +161,14 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   /** The net may be back. */
   function tryAgain(): void {
-    if (waiting && !document.hidden) void deliver(waiting);
+    if (waiting && !delivery && !document.hidden) void deliver(waiting);
+  }
+
+  /** Somebody will not wait; a try that is under way already is theirs. */
+  async function retry(): Promise<void> {
+    change({ retry: "trying" });
+    await (delivery ?? (waiting && deliver(waiting)));
+    change({ retry: waiting ? "failed" : "no" });
   }
 
   function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
@@ -186,7 +197,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, move: text });
   }
 
-  const doings = doingsOf({ model: () => model, change, see, send, move, words, game });
+  const doings = doingsOf({ model: () => model, change, see, send, move, retry, words, game });
 
   return {
     first,

@@ -29,6 +29,8 @@ export const words: MatchWords = {
     onTheWay: "On its way …",
     unsent: "Not sent yet.",
     unsentText: "Your move waits here and goes out once you're back.",
+    unsentAgain: "That try did not get through either. Your move goes on waiting here.",
+    retry: "Try again",
     watching: "You are watching.",
     past: "This is not the current position.",
     toNow: "To the current one",

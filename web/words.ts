@@ -33,6 +33,8 @@ export const words = {
     onTheWay: "Unterwegs …",
     unsent: "Noch nicht gesendet.",
     unsentText: "Dein Zug wartet hier und geht los, sobald du wieder verbunden bist.",
+    unsentAgain: "Auch dieser Versuch kam nicht an. Dein Zug wartet weiter hier.",
+    retry: "Noch mal versuchen",
     watching: "Du schaust zu.",
     past: "Das ist nicht die aktuelle Stellung.",
     toNow: "Zur aktuellen",

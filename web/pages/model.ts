@@ -32,6 +32,8 @@ export interface Model {
   readonly sent: string | null;
   /** It has been on its way for long, or there is no net: it waits here. */
   readonly unsent: boolean;
+  /** Somebody pressed to send it again: that goes on, or has failed. */
+  readonly retry: "no" | "trying" | "failed";
   readonly fresh: readonly string[];
   readonly story: string | null;
   readonly notice: Notice | null;
@@ -50,6 +52,8 @@ export interface Doings {
   draft(draft: Draft | null): void;
   move(text: string): void;
   typed(text: string): void;
+  /** Sends the move that waits now, not when the net is back. */
+  retry(): void;
   sit(name: string, colour: string): void;
   /** What has been asked twice and is meant. */
   confirm(what: Sure): void;
@@ -89,6 +93,7 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
     draft: null,
     sent: null,
     unsent: false,
+    retry: "no",
     fresh: [],
     story: null,
     notice: null,
@@ -106,6 +111,7 @@ export const noDoings: Doings = {
   draft() {},
   move() {},
   typed() {},
+  retry() {},
   sit() {},
   confirm() {},
   rematch() {},
