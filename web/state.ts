@@ -1,13 +1,15 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
-import { wire, type Problem, type Seen } from "../engine/wire.ts";
+import type { Problem, Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect, recall, remember } from "./memory.ts";
-import { firstModel, isMyTurn, type Doings, type Loaded, type Model } from "./pages/model.ts";
+import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
+import { firstModel, isMyTurn, needsHouse } from "./pages/model.ts";
+import type { Doings, House, Loaded, Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
 import { doingsOf } from "./doings.ts";
-import { act, type Said } from "./talk.ts";
+import { isLost, isTooOld, renew } from "./said.ts";
+import { act } from "./talk.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 import { forgetUnsent, keepUnsent, unsentOf, type Unsent } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
@@ -20,8 +22,6 @@ const aWhile = 60_000;
 const signs = ["online", "focus", "visibilitychange", "pointerdown"];
 /** A longer fragment was meant to be a key. */
 const leastKey = 20;
-/** For which form of the interface the page has been loaded again. */
-const renewedName = "kp-renewed";
 
 /** What a match page starts from. */
 export interface Start {
@@ -31,6 +31,9 @@ export interface Start {
   readonly words: MatchWords;
   /** The socket for the seats that are held at the start. */
   readonly followed: Followed;
+  /** What house rules take, if it is there from the start; and how it comes else. */
+  readonly house: House | null;
+  bring(): Promise<House>;
 }
 
 /** A match page at work. */
@@ -45,30 +48,10 @@ export interface OpenMatch {
   start(latest: Seen): void;
 }
 
-/** Nobody answered, too many asked, or the page is too old: what was meant still is. */
-function isLost(said: Said): boolean {
-  return "silent" in said || isTooOld(said) || isProblem(said, "too-many");
-}
-
-function isTooOld(said: Said): boolean {
-  return isProblem(said, "too-old");
-}
-
-function isProblem(said: Said, slug: string): boolean {
-  return "problem" in said && said.problem.type === `/problems/${slug}`;
-}
-
-/** Loads the page again, once: what waits and what is half made is kept. */
-function renew(): void {
-  if (recall(renewedName, "session") === wire) return;
-  remember(renewedName, wire, "session");
-  location.reload();
-}
-
 /** `changed` is called after every change. */
 export function openMatch(start: Start, changed: () => void): OpenMatch {
   const { game, words } = start;
-  const first = firstModel(start.seen, start.newest, location.origin);
+  const first = firstModel(start.seen, start.newest, location.origin, start.house);
   let model = first;
   let waiting: Unsent | null = null;
   /** A move's way to the match, as long as it lasts. */
@@ -80,9 +63,22 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     const before = model;
     model = { ...model, ...part };
     if (model.draft !== before.draft) keepDraft(model);
-    if (model.newest !== before.newest) document.title = words.title(model.newest, game.words);
+    if (model.newest !== before.newest) {
+      document.title = words.title(model.newest, game.words);
+      if (needsHouse(model.newest)) void bringHouse();
+    }
     followAs();
     changed();
+  }
+
+  async function bringHouse(): Promise<boolean> {
+    try {
+      const house = model.house ?? (await start.bring());
+      if (!model.house) change({ house });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** One socket, for the seats that are held now. */
@@ -122,16 +118,17 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     return { fresh: moves, story: storyOf(from, seen, words, game) };
   }
 
-  async function send(what: string, fields: object, after: Partial<Model> = {}): Promise<Said> {
+  /** `quiet`: whoever asks says by itself why it was not done. */
+  async function send(what: string, fields: object, quiet = false): Promise<Said> {
     const { newest: seen } = model;
     const late = setTimeout(() => change({ busy: true }), 600);
     const said = await act(seen.id, { n: seen.n, act: what, ...fields });
     clearTimeout(late);
     const done = { sent: null, unsent: false, busy: false, retry: "no" } as const;
-    if ("seen" in said) see(said.seen, { notice: null, ...done, ...after });
-    else if ("silent" in said) change({ busy: false, ...(what !== "move" && silence) });
+    if ("seen" in said) see(said.seen, { notice: null, ...done });
+    else if ("silent" in said) change({ busy: false, ...(what !== "move" && !quiet && silence) });
     else {
-      const notice = noticeOf(said.problem);
+      const notice = quiet ? null : noticeOf(said.problem);
       if (isTooOld(said)) renew();
       if (said.problem.seen) see(said.problem.seen, { ...done, draft: null, notice });
       else change({ ...done, notice });
@@ -197,7 +194,17 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, move: text });
   }
 
-  const doings = doingsOf({ model: () => model, change, see, send, move, retry, words, game });
+  const doings = doingsOf({
+    model: () => model,
+    change,
+    see,
+    send,
+    move,
+    retry,
+    bringHouse,
+    words,
+    game,
+  });
 
   return {
     first,

@@ -77,6 +77,7 @@ export const words: MatchWords = {
     askedText: "The others have to agree. The next move ends the question.",
     withdraw: "Never mind",
   },
+  otherRules: "Other house rules",
   mute: "No requests to take back",
   resign: "Resign",
   resignSure: "Really resign? The game is lost then.",

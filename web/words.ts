@@ -81,6 +81,7 @@ export const words = {
     askedText: "Die anderen müssen zustimmen. Mit dem nächsten Zug ist die Frage vorbei.",
     withdraw: "Doch nicht",
   },
+  otherRules: "Andere Hausregeln",
   mute: "Keine Anfragen zum Zurücknehmen",
   resign: "Aufgeben",
   resignSure: "Wirklich aufgeben? Die Partie ist dann verloren.",

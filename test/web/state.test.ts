@@ -47,7 +47,8 @@ function page() {
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
   const newest = seenOf(before);
-  const start = { seen: newest, newest, game, words, followed: { stop() {} } };
+  const house = { house: null, bring: () => Promise.reject(new Error("no house rules here")) };
+  const start = { seen: newest, newest, game, words, followed: { stop() {} }, ...house };
   const match = openMatch(start, () => {});
   match.start(newest);
   return { match, asked, window };

@@ -1,7 +1,7 @@
 /** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
-import type { Seen } from "../../engine/wire.ts";
+import type { Said, Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
 
@@ -10,6 +10,12 @@ export interface Loaded {
   readonly board: GameBoard;
   readonly words: GameWords;
   readonly play: AnyPlay;
+}
+
+/** What is drawn about other house rules: it comes when somebody asks for some. */
+export interface House {
+  Asking(props: MatchProps & { close(): void }): VNode;
+  Offers(props: MatchProps): VNode;
 }
 
 /** Something the person should know now: trouble, a plain note, or something done. */
@@ -44,6 +50,7 @@ export interface Model {
   readonly securing: boolean;
   readonly direct: boolean;
   readonly busy: boolean;
+  readonly house: House | null;
   /** Scripts run: without them nothing can be pressed. */
   readonly alive: boolean;
 }
@@ -62,6 +69,10 @@ export interface Doings {
   /** Takes back one's latest move, or asks to. */
   takeBack(): void;
   withdraw(row: number): void;
+  /** Fetches what other house rules take; gives whether it came. */
+  bringHouse(): Promise<boolean>;
+  /** Asks for other house rules. */
+  askRules(options: object): Promise<Said>;
   /** Wants no requests to take back, or wants them again. */
   mute(on: boolean): void;
   show(ply: number | null): void;
@@ -85,7 +96,12 @@ export interface MatchProps {
   readonly doings: Doings;
 }
 
-export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
+export function firstModel(
+  seen: Seen,
+  newest: Seen,
+  origin: string,
+  house: House | null = null,
+): Model {
   return {
     seen,
     newest,
@@ -102,6 +118,7 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
     securing: false,
     direct: false,
     busy: false,
+    house,
     alive: false,
   };
 }
@@ -118,6 +135,8 @@ export const noDoings: Doings = {
   answer() {},
   takeBack() {},
   withdraw() {},
+  bringHouse: async () => false,
+  askRules: async () => ({ silent: true }),
   mute() {},
   show() {},
   secured() {},
@@ -178,6 +197,11 @@ function isLetter(character: string): boolean {
 /** The side whose pen I hold, looking from my seat. */
 export function sideOf(seen: Seen, seat: Seat | null): Side | null {
   return seat === null ? null : (seen.sides[seat] ?? null);
+}
+
+/** Is there anything to say about the next game's house rules? */
+export function needsHouse({ agreed, offers }: Seen): boolean {
+  return Boolean(agreed) || offers.some((offer) => offer.for === "rules");
 }
 
 /** Am I on turn here and now? */
