@@ -166,19 +166,14 @@ describe("whoever will not wait", () => {
 
   test("joins a try that is under way: the move is in once", async () => {
     const { page, n } = await annaAt();
-    let answer = (): void => {};
-    const held = new Promise<void>((done) => {
-      answer = done;
-    });
-    await cutOff(page, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await cutOff(page, async (route) => void held.push(route));
     await drawLine(page, "h0,0");
     await saysUnsent(page);
     await again(page).click();
     await page.getByRole("status").getByText("Unterwegs …").waitFor();
-    answer();
+    expect(held.length).toBe(1);
+    await held[0]?.continue();
     await isIn(page, "h0,0", n + 1);
   });
 });
