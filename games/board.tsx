@@ -68,8 +68,20 @@ export interface GameWords {
   story(name: string, moves: number, gain: number, view: object): string;
 }
 
+/** What is said of one choice; `values` by their text, numbers need none. */
+export interface ChoiceWords {
+  readonly label: string;
+  /** One sentence on what it does. */
+  readonly text?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** What the form for a new match says of a game. */
 export interface FormWords {
+  /** What it is, in a line, and for how many. */
+  readonly about: string;
+  readonly people: string;
+  readonly choices: Readonly<Record<string, ChoiceWords>>;
   /** Its rules, in two sentences. */
   readonly house: string;
   readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;
