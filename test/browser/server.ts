@@ -14,6 +14,17 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { address, stop } = await startServer();
+  project.provide("address", address);
+  return stop;
+}
+
+export interface Server {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(): Promise<Server> {
   const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
   // As `npm start` runs it; without npm between, it notices when we are killed and ends itself.
@@ -39,13 +50,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     server.on("exit", () => fail(new Error(`the server did not start:\n${said}`)));
   });
-  project.provide("address", address);
-  return async () => {
+  const stop = async (): Promise<void> => {
     const ended = new Promise((done) => server.on("exit", done));
     server.kill("SIGTERM");
     await ended;
     rmSync(state, { recursive: true, force: true });
   };
+  return { address, stop };
 }
 
 function freePort(): Promise<number> {

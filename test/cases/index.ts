@@ -157,6 +157,11 @@ export const cases: Readonly<Record<number, Entry>> = {
         "offline.test.ts",
         "a page of another version loads itself again, and what waits goes on waiting",
       ),
+      ...browser(
+        "older.test.ts",
+        "sits down, plays a game to its end, takes back, plays again, gives up",
+        "that still sleeps when its scripts are gone loads itself once",
+      ),
     ],
   },
   121: [
