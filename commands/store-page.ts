@@ -1,4 +1,4 @@
-/** `npm run -s store-page`: keeps the page of this version, so that later programs are held to it. */
+/** `npm run -s store-page`: keeps the page of this version; later programs are held to it. */
 import { readFileSync, readdirSync } from "node:fs";
 import process from "node:process";
 import { wire } from "../engine/wire.ts";

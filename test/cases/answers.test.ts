@@ -260,6 +260,15 @@ describe("told at once", () => {
     const second = await anna.act(id, { n: n + 1, seat: 0, act: "resign" });
     expect(second.seen).toMatchObject({ game: 2, turn: null, end: { winner: 1 } });
     expect(second.seen.games).toHaveLength(2);
+    expect(second.seen.standing).toMatchObject({ wins: [0, 2], over: true, winner: 1 });
+    // Nobody can have a third by asking for more of this series.
+    const late = await ben.act(id, { n: n + 2, seat: 1, act: "resign" });
+    expect([late.status, late.why]).toEqual([422, "game-over"]);
     expect((await ben.look(id)).seen.n).toBe(n + 2);
+
+    const even = await twoAt(send, { series: "best-of-3" });
+    await even.anna.act(even.id, { n: even.n, seat: 0, act: "resign" });
+    const third = await even.ben.act(even.id, { n: even.n + 1, seat: 1, act: "resign" });
+    expect(third.seen).toMatchObject({ game: 3, end: null, standing: { wins: [1, 1] } });
   });
 });
