@@ -28,8 +28,11 @@ async function invited(version: number) {
   // A page that is handed in comes from nowhere; its sockets may reach this machine all the same.
   await page.context().grantPermissions(["local-network-access"], { origin: address });
   const missing: string[] = [];
-  await page.route(`${address}/g/${made.id}`, (route) =>
-    route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }),
+  // Loaded again, it would be this server's own.
+  await page.route(
+    `${address}/g/${made.id}`,
+    (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }),
+    { times: 1 },
   );
   await page.route(`${address}/assets/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -97,16 +100,20 @@ describe.each(storedVersions())("a page of version %i", (version) => {
 
   test("that still sleeps when its scripts are gone loads itself once", async () => {
     const { anna, id, page, asked, errors } = await invited(version);
-    await page.goto(`${address}/g/${id}`);
-    await page.waitForLoadState("networkidle");
-    // A new version is deployed: what the page would wake with is there no more.
-    await page.unroute(`${address}/g/${id}`);
+    // A new version is deployed: what the page came with is there, what it wakes with no more.
     await page.unroute(`${address}/assets/**`);
-    const { files } = storedPage(version);
+    const { files, html } = storedPage(version);
     await page.route(
       ({ pathname }) => pathname in files,
-      (route) => (loads(asked, id) > 1 ? route.continue() : route.fulfill({ status: 404 })),
+      (route) => {
+        if (loads(asked, id) > 1) return route.continue();
+        const { pathname } = new URL(route.request().url());
+        const came = html.includes(`href="${pathname}"`) || html.includes(`src="${pathname}"`);
+        const contentType = types[pathname.split(".").at(-1) ?? ""] ?? "text/plain";
+        return route.fulfill(came ? { body: files[pathname] ?? "", contentType } : { status: 404 });
+      },
     );
+    await page.goto(`${address}/g/${id}`);
     await play([anna, anna], id, ["h0,0"]);
     await hasLine(page, "h0,0");
     expect([loads(asked, id), errors]).toEqual([2, []]);
