@@ -128,6 +128,7 @@ export const problems = {
   "too-many": 429,
   "wrong-method": 405,
   "too-old": 426,
+  newer: 503,
 } as const;
 export type Slug = keyof typeof problems;
 

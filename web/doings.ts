@@ -3,7 +3,7 @@ import type { Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
 import { rememberDirect } from "./memory.ts";
 import type { Doings, Loaded, Model } from "./pages/model.ts";
-import { look, type Said } from "./talk.ts";
+import { isProblem, look, type Said } from "./talk.ts";
 import type { MatchWords } from "./words.ts";
 
 /** The state that things are done to. */
@@ -15,9 +15,12 @@ export interface Desk {
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object): Promise<Said>;
   move(text: string): Promise<void>;
+  troubleOf(said: Said): Model["notice"];
 }
 
-export function doingsOf({ words, game, model, change, see, send, move }: Desk): Doings {
+export function doingsOf(desk: Desk): Doings {
+  const { words, game, model, change, see, send, move, troubleOf } = desk;
+
   /** Says whether it is in the clipboard: without a secure way there is none. */
   async function copy(text: string): Promise<boolean> {
     try {
@@ -80,7 +83,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       const mover = held.length > 1 ? movers.findLast((one) => held.includes(one)) : seat;
       const said =
         mover === seat ? { seen: model().newest } : await look(id, { seat: mover ?? seat });
-      if (!("seen" in said)) return change({ notice: words.silent });
+      if (!("seen" in said)) return change({ notice: troubleOf(said) });
       const { undo } = said.seen;
       if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
@@ -97,7 +100,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       // Of two steps in a row the second counts.
       if (asked !== shown) return;
       if ("seen" in said) change({ seen: said.seen, draft: null, fresh: [], story: null });
-      else change({ notice: words.silent });
+      else change({ notice: troubleOf(said) });
     },
     secured: () => change({ securing: false }),
     watch: () => change({ opens: null, notice: null }),
@@ -107,7 +110,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       change({ key });
       const said = await look(model().newest.id, { key });
       if ("seen" in said) see(said.seen, { key, opens: said.seen.key?.state ?? null });
-      else if ("silent" in said) change({ notice: words.silent });
+      else if (!isProblem(said, "not-found")) change({ notice: troubleOf(said) });
       else change({ key: null, opens: null, notice: words.noKey });
     },
     skip: () => change({ fresh: [] }),

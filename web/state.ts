@@ -1,13 +1,13 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
 import { wire, type Problem, type Seen } from "../engine/wire.ts";
-import { follow, type Followed } from "./live.ts";
+import { follow, type Followed, type Heard } from "./live.ts";
 import { lastLook, looked, newsBetween, prefersDirect, recall, remember } from "./memory.ts";
 import { firstModel, isMyTurn, type Doings, type Loaded, type Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
 import { doingsOf } from "./doings.ts";
-import { act, type Said } from "./talk.ts";
+import { act, isProblem, type Said } from "./talk.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 import { forgetUnsent, keepUnsent, unsentOf, type Unsent } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
@@ -39,23 +39,16 @@ export interface OpenMatch {
   readonly first: Model;
   model(): Model;
   readonly doings: Doings;
-  /** The match has told how it stands. */
-  see(seen: Seen): void;
+  /** The match has told how it stands, or that it cannot. */
+  hear(heard: Heard): void;
   /** What only the browser knows comes in, and what was told meanwhile. */
   start(latest: Seen): void;
 }
 
-/** Nobody answered, too many asked, or the page is too old: what was meant still is. */
+/** Nobody answered, too many asked, page or match are too old or new: what was meant still is. */
 function isLost(said: Said): boolean {
-  return "silent" in said || isTooOld(said) || isProblem(said, "too-many");
-}
-
-function isTooOld(said: Said): boolean {
-  return isProblem(said, "too-old");
-}
-
-function isProblem(said: Said, slug: string): boolean {
-  return "problem" in said && said.problem.type === `/problems/${slug}`;
+  const lost = ["too-old", "too-many", "newer"] as const;
+  return "silent" in said || lost.some((slug) => isProblem(said, slug));
 }
 
 /** Loads the page again, once: what waits and what is half made is kept. */
@@ -73,6 +66,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   let waiting: Unsent | null = null;
   let delivering = false;
   const silence = { notice: words.silent };
+  /** Shown for as long as nobody can say how it stands. */
+  let away: Model["notice"] = null;
   let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
@@ -91,7 +86,12 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (key === following.key) return;
     following.stop();
     const gone = (): void => location.reload();
-    following = { key, ...follow(id, model.newest, see, gone) };
+    following = { key, ...follow(id, model.newest, hear, gone) };
+  }
+
+  function hear(heard: Heard): void {
+    if ("problem" in heard) return change({ notice: (away = noticeOf(heard.problem)) });
+    see(heard.seen, model.notice === away ? { notice: null } : {});
   }
 
   /** The truth from the match. What is new is drawn before one's eyes and told in a sentence. */
@@ -131,7 +131,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     else if ("silent" in said) change({ busy: false, ...(what !== "move" && silence) });
     else {
       const notice = noticeOf(said.problem);
-      if (isTooOld(said)) renew();
+      if (isProblem(said, "too-old")) renew();
       if (said.problem.seen) see(said.problem.seen, { ...done, draft: null, notice });
       else change({ ...done, notice });
     }
@@ -160,6 +160,11 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (waiting && !document.hidden) void deliver(waiting);
   }
 
+  /** Why a look brought nothing. */
+  function troubleOf(said: Said): Model["notice"] {
+    return "problem" in said ? noticeOf(said.problem) : words.silent;
+  }
+
   function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
     const text = words.why[code] ?? game.words.why[code] ?? title;
     return { kind: "trouble", head: type.endsWith("stale") ? words.changed : words.notDone, text };
@@ -186,13 +191,13 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, move: text });
   }
 
-  const doings = doingsOf({ model: () => model, change, see, send, move, words, game });
+  const doings = doingsOf({ model: () => model, change, see, send, move, troubleOf, words, game });
 
   return {
     first,
     model: () => model,
     doings,
-    see: (seen) => see(seen),
+    hear,
     start(latest) {
       const { newest } = start;
       const last = start.seen === newest ? lastLook(newest.id) : null;

@@ -61,7 +61,7 @@ describe("an answer", () => {
     const { match, asked } = page();
     match.doings.move(first);
     await isAsked(asked, 1);
-    match.see(seenOf(theirs));
+    match.hear({ seen: seenOf(theirs) });
     asked[0]?.answer(201, seenOf(mine));
     await expect.poll(() => match.model().sent).toBeNull();
     expect(match.model().newest.n).toBe(theirs.match.n);
@@ -97,17 +97,17 @@ describe("an answer", () => {
 
 test("what is typed out of turn is answered with a sentence", () => {
   const { match } = page();
-  match.see(seenOf(mine));
+  match.hear({ seen: seenOf(mine) });
   match.doings.typed("h3,3");
   expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
 });
 
 test("what was drawn goes on being drawn when only somebody comes or goes", () => {
   const { match } = page();
-  match.see(seenOf(theirs));
+  match.hear({ seen: seenOf(theirs) });
   const { fresh } = match.model();
   expect(fresh.length).toBe(1);
-  match.see({ ...seenOf(theirs), seats: [] });
+  match.hear({ seen: { ...seenOf(theirs), seats: [] } });
   expect(match.model().fresh).toBe(fresh);
 });
 
@@ -126,7 +126,7 @@ test("D23: whatever comes twice or in another order, a page never goes back", ()
       const { match } = page();
       let last = 0;
       for (const i of order) {
-        match.see(all[i] as Seen);
+        match.hear({ seen: all[i] as Seen });
         last = Math.max(last, i);
         expect(match.model().newest).toEqual(all[last]);
         expect(match.model().seen).toBe(match.model().newest);
