@@ -5,12 +5,15 @@ import type { Seen } from "../../engine/wire.ts";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { nameOf, type MatchProps } from "./model.ts";
+import { boardOf } from "./play.tsx";
 
 export function Margin(props: MatchProps): VNode {
+  const { Aside } = props.game.board;
   return (
     <div class="stack">
       <Invites {...props} />
       <p class="soft">{factsOf(props.model.newest, props)}</p>
+      {Aside && <Aside {...boardOf(props)} />}
       <MoveList {...props} />
       <SeatShare {...props} />
     </div>

@@ -10,11 +10,18 @@ test("every cell's outcome, and that nothing changes by looking", () => {
   const copy = structuredClone(state);
   const shown = preview(state, [3, 3]);
   expect(state).toEqual(copy);
-  expect(shown).toMatchObject({ cell: [3, 3], symbol: "o", rounds: 2 });
-  expect(shown?.cells.slice(0, 5)).toEqual(["OooO...", "oooo...", "ooOoO..", "OooOo..", "..OoO.."]);
+  expect(shown).toMatchObject({ cell: [3, 3], symbol: "o" });
+  expect(shown?.state.cells.slice(0, 5)).toEqual([
+    "OooO...",
+    "oooo...",
+    "ooOoO..",
+    "OooOo..",
+    "..OoO..",
+  ]);
+  expect(shown?.rounds).toHaveLength(2);
   expect(shown?.filled.map(String).join(" ")).toBe("0,0 0,3 3,3 3,0 2,2 2,4 4,4 4,2");
   expect(shown?.added).toHaveLength(14);
-  expect(preview(state, [0, 1])).toMatchObject({ rounds: 0, filled: [], added: [] });
+  expect(preview(state, [0, 1])).toMatchObject({ rounds: [], filled: [], added: [] });
 });
 
 describe("there is none", () => {
@@ -30,7 +37,7 @@ test("it is what the move does, in every move of random games", () => {
     const shown = preview(before, move);
     const points = [after, before].map((state) => rules.scores(state)[before.side ?? 0] ?? 0);
     const gain = (points[0] ?? 0) - (points[1] ?? 0);
-    expect(shown?.cells).toEqual(after.cells);
+    expect(shown?.state).toEqual(after);
     expect(shown?.filled).toHaveLength(gain);
     expect(distinct(shown?.filled ?? [])).toHaveLength(gain);
   }
