@@ -1,9 +1,9 @@
 /** What a person can do on a match page, and what the page then asks for. */
-import type { Seen } from "../engine/wire.ts";
+import type { Said, Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
 import { rememberDirect } from "./memory.ts";
 import type { Doings, Loaded, Model } from "./pages/model.ts";
-import { isProblem, look, type Said } from "./talk.ts";
+import { isProblem, look } from "./talk.ts";
 import type { MatchWords } from "./words.ts";
 
 /** The state that things are done to. */
@@ -13,8 +13,10 @@ export interface Desk {
   model(): Model;
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
-  send(act: string, fields: object): Promise<Said>;
+  send(act: string, fields: object, quiet?: boolean): Promise<Said>;
   move(text: string): Promise<void>;
+  retry(): Promise<void>;
+  bringHouse(): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
 }
 
@@ -52,6 +54,7 @@ export function doingsOf(desk: Desk): Doings {
     move: (text) => void move(text),
     draft: (draft) => change({ draft, notice: null }),
     typed: (text) => void move(game.words.read(text) ?? text.trim()),
+    retry: () => void desk.retry(),
     async sit(name, colour) {
       const { key, opens } = model();
       const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
@@ -87,7 +90,16 @@ export function doingsOf(desk: Desk): Doings {
       const { undo } = said.seen;
       if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
-    withdraw: (to) => void send("withdraw", { seat: model().newest.seat, to }),
+    async bringHouse() {
+      const came = await desk.bringHouse();
+      change({ notice: came ? null : words.silent });
+      return came;
+    },
+    askRules: (options) => send("ask", { seat: acting(), for: "rules", options }, true),
+    withdraw(to) {
+      const asked = model().newest.offers.find(({ row }) => row === to);
+      void send("withdraw", { seat: asked?.seat ?? null, to });
+    },
     mute: (on) => void send("mute", { seat: model().newest.seat, on }),
     async show(ply) {
       const { newest: seen } = model();

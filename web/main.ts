@@ -25,6 +25,8 @@ export interface Props {
   readonly played?: object;
   /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
+  /** Of those that a match's house rules take. */
+  readonly house?: readonly string[];
 }
 
 function start(): void {

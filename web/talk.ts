@@ -1,13 +1,7 @@
 /** What the page says to the worker over HTTP, and how it proves who it is. */
-import { idLength, letters, wire, wireHeader, type Problem, type SentAct } from "../engine/wire.ts";
-import type { Seen, Slug } from "../engine/wire.ts";
+import { idLength, letters, wire, wireHeader } from "../engine/wire.ts";
+import type { Problem, Said, Seen, SentAct, Slug } from "../engine/wire.ts";
 import { recall, remember } from "./memory.ts";
-
-/** What came of it: done, refused, or nobody answered. */
-export type Said =
-  | { readonly seen: Seen }
-  | { readonly problem: Problem }
-  | { readonly silent: true };
 
 export function isProblem(said: Said, slug: Slug): said is { readonly problem: Problem } {
   return "problem" in said && said.problem.type === `/problems/${slug}`;

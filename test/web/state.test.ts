@@ -47,7 +47,8 @@ function page() {
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
   const newest = seenOf(before);
-  const start = { seen: newest, newest, game, words, followed: { stop() {} } };
+  const house = { house: null, bring: () => Promise.reject(new Error("no house rules here")) };
+  const start = { seen: newest, newest, game, words, followed: { stop() {} }, ...house };
   const match = openMatch(start, () => {});
   match.start(newest);
   return { match, asked, window };
@@ -92,6 +93,30 @@ describe("an answer", () => {
     asked[1]?.answer(201, seenOf(mine));
     await expect.poll(() => match.model().sent).toBeNull();
     expect(match.model().newest.moves).toBe(first);
+  });
+});
+
+describe("a move that is sent again by hand", () => {
+  test("says that it goes, that it failed, and goes on waiting", async () => {
+    const { match, asked } = page();
+    match.doings.move(first);
+    await isAsked(asked, 1);
+    const tooMany = { type: "/problems/too-many", title: "Zu viele.", status: 429 };
+    asked[0]?.answer(429, tooMany);
+    await expect.poll(() => match.model().unsent).toBe(true);
+    expect(match.model().retry).toBe("no");
+    match.doings.retry();
+    match.doings.retry();
+    expect(match.model().retry).toBe("trying");
+    await isAsked(asked, 2);
+    asked[1]?.answer(429, tooMany);
+    await expect.poll(() => match.model().retry).toBe("failed");
+    expect([match.model().unsent, match.model().sent]).toEqual([true, first]);
+    match.doings.retry();
+    await isAsked(asked, 3);
+    asked[2]?.answer(201, seenOf(mine));
+    await expect.poll(() => match.model().sent).toBeNull();
+    await expect.poll(() => [match.model().retry, match.model().unsent]).toEqual(["no", false]);
   });
 });
 

@@ -6,7 +6,8 @@ import type { AnyRules } from "../../engine/rules.ts";
 import { idPattern, problems, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { games, kindOf, type Form } from "../../games/index.ts";
-import { firstModel, noDoings, type Loaded } from "../../web/pages/model.ts";
+import { houseOf } from "../../web/pages/house.tsx";
+import { firstModel, needsHouse, noDoings, type Loaded } from "../../web/pages/model.ts";
 import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
@@ -90,7 +91,9 @@ pages.get("/g/:id", async (c) => {
   const game = await loadGame(seen.kind, lang);
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
-  const model = firstModel(shown, newest, origin);
+  const needs = needsHouse(newest);
+  const house = needs ? houseOf(words, game.form, game.rules) : null;
+  const model = firstModel(shown, newest, origin, house);
   const body = <MatchPage {...{ words, path, game, model, doings: noDoings }} />;
   return send(c, body, {
     lang,
@@ -98,6 +101,7 @@ pages.get("/g/:id", async (c) => {
     description: game.words.title(newest.options),
     props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
     script: "match",
+    house: needs,
     game: seen.kind,
     hidden: true,
   });
