@@ -54,7 +54,7 @@ describe("a cascade", () => {
     await ben.page.locator(".bar").waitFor({ state: "detached" });
     expect((await told(ben.page)).ply).toBe(cascade.before.length - 1);
     await ben.page.keyboard.press("Enter");
-    await expect.poll(async () => (await told(ben.page)).ply).toBe(cascade.before.length);
+    await ben.page.getByText("Anna ist dran.").waitFor();
     await ben.page.goto("about:blank");
 
     await openLive(anna.page, `/g/${id}`);
