@@ -1,4 +1,4 @@
-/** Vier Ecken by link: a cascade foreseen, placed by taps and by keys, and seen again by the other. */
+/** Vier Ecken by link: a cascade foreseen, placed by taps and keys, and seen by the other. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import type { CornersState } from "../../games/corners/state.ts";
