@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import type { Side } from "../engine/rules.ts";
 import type { Colour } from "../engine/wire.ts";
 import { handPaths } from "./hand.ts";
+import { plane } from "./icons.ts";
 import { frame, hatch, shaking } from "./wobble.ts";
 
 /** One side, as it is shown. The hatch belongs to the side, never to the colour. */
@@ -49,6 +50,8 @@ export interface BoardProps<S, W> extends Shown<S> {
   readonly direct: boolean;
   /** Lines drawn since I last looked, in their order: they are drawn before my eyes. */
   readonly fresh?: readonly string[];
+  /** The texts of all moves that led here; without them nothing of the past is shown. */
+  readonly moves?: readonly string[];
   onDraft(draft: Draft | null): void;
   onMove(text: string): void;
 }
@@ -66,6 +69,12 @@ export interface GameWords {
   read(typed: string): string | null;
   /** What somebody did since one last looked: how many moves, and what they brought. */
   story(name: string, moves: number, gain: number, view: object): string;
+  /** Where no line is drawn: moves that may be typed, what to do first, „Ben zog c3–c4“. */
+  readonly hint?: string;
+  readonly tap?: string;
+  moved?(name: string, text: string): string;
+  /** What the move half made would bring, in a sentence. */
+  foresee?(view: object, draft: string): string;
 }
 
 /** What is said of one choice; `values` by their text, numbers need none. */
@@ -91,10 +100,14 @@ export interface FormWords {
   readonly why: Readonly<Record<string, string>>;
 }
 
-/** A game's drawing. `Bar` names the move half made; `Small` fits a list's row. */
+/**
+ * A game's drawing. `Bar` names the move half made; `Small` fits a list's row. `Aside` stands in
+ * the margin, with the legend if there is one.
+ */
 export interface BoardOf<S, W> {
   Board(props: BoardProps<S, W>): VNode;
   Legend(props: Shown<S> & { readonly words: W }): VNode | null;
+  Aside?(props: BoardProps<S, W>): VNode | null;
   Bar(props: BoardProps<S, W>): VNode | null;
   Small(props: Shown<S>): VNode;
 }
@@ -163,6 +176,16 @@ export function Sign(props: {
 /** A dot of no length and a round pen: a disc. */
 export function dot(x: number, y: number): string {
   return `M${x} ${y}h0`;
+}
+
+/** The paper plane that carries my move. */
+export function Plane({ x, y }: { readonly x: number; readonly y: number }): VNode {
+  return (
+    <g aria-hidden="true">
+      <path class="disc" d={dot(x, y)} />
+      <Sign d={plane} x={x} y={y} size={38} />
+    </g>
+  );
 }
 
 /** An initial with a halo of paper, its middle at x, y; no two are written quite alike. */

@@ -1,0 +1,37 @@
+/** Beside the board: what comes of the cell that is previewed, or came of the last move. */
+import type { VNode } from "preact";
+import { Hand } from "../board.tsx";
+import { Legend } from "./legend.tsx";
+import { aheadOf, outcomesOf } from "./preview.ts";
+import type { Props } from "./pen.ts";
+import { storyOf } from "./said.ts";
+
+export function Aside(props: Props): VNode {
+  const { view, words, moves = [] } = props;
+  const ahead = aheadOf(props);
+  const outcome = ahead ?? outcomesOf(view, moves).at(-1);
+  return (
+    <>
+      {outcome && (ahead || outcome.rounds.length > 0) && (
+        <section>
+          <h2>
+            <Hand text={ahead ? words.preview : words.last} />
+          </h2>
+          <ul>
+            {storyOf(outcome, words).map(([head, text]) => (
+              <li key={head}>
+                <b>{head}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>
+          <Hand text={words.signs} />
+        </h2>
+        <Legend {...props} />
+      </section>
+    </>
+  );
+}
