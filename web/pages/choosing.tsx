@@ -128,16 +128,18 @@ function One(props: Props & { readonly name: string }): VNode | null {
   if (!choice) return null;
   if ("long" in choice) {
     return (
-      <label>
-        {words.label}
-        <input
-          name={name}
-          value={String(now ?? "")}
-          maxlength={choice.long}
-          onChange={(event) => set(event.currentTarget.value)}
-        />
+      <div>
+        <label class="label">
+          {words.label}
+          <input
+            name={name}
+            value={String(now ?? "")}
+            maxlength={choice.long}
+            onInput={(event) => set(event.currentTarget.value)}
+          />
+        </label>
         {about}
-      </label>
+      </div>
     );
   }
   const labelOf = (value: Value): string => words.values?.[String(value)] ?? String(value);
@@ -163,17 +165,19 @@ function One(props: Props & { readonly name: string }): VNode | null {
   if (choice.of.every((value) => typeof value === "number" || value === null)) {
     const sorted = choice.of.toSorted((a, b) => Number(a) - Number(b));
     return (
-      <label>
-        {words.label}
-        <select name={name} onChange={(event) => set(JSON.parse(event.currentTarget.value))}>
-          {sorted.map((value) => (
-            <option key={String(value)} value={JSON.stringify(value)} selected={value === now}>
-              {labelOf(value)}
-            </option>
-          ))}
-        </select>
+      <div>
+        <label class="label">
+          {words.label}
+          <select name={name} onChange={(event) => set(JSON.parse(event.currentTarget.value))}>
+            {sorted.map((value) => (
+              <option key={String(value)} value={JSON.stringify(value)} selected={value === now}>
+                {labelOf(value)}
+              </option>
+            ))}
+          </select>
+        </label>
         {about}
-      </label>
+      </div>
     );
   }
   return (

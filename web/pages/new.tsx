@@ -134,9 +134,10 @@ function Looks(props: NewProps & { readonly wish: Wish; readonly table: Table })
   const { words, game, rules, form, wish, table } = props;
   const options = choose(rules.choices, wish);
   const { Board, Legend } = game.board;
+  const other = table.who === "cpu" ? words.cpu : words.form.guest;
   const players = sidesOf(table)
     .filter((side, seat, all) => all.indexOf(side) === seat)
-    .map((side) => ({ name: side === 0 ? words.you : "", initial: "ABCD".charAt(side) }));
+    .map((side) => ({ name: side === 0 ? words.you : other, initial: "ABCD".charAt(side) }));
   const view = options && previewOf(rules, options, table);
   return (
     <section class="stack">

@@ -58,7 +58,7 @@ const named = Object.fromEntries(Object.entries(presets).map(([id, [name]]) => [
 export const words: FormWords = {
   house: "Close a box and go again. Bombs are optional, swaps compulsory, extra lines may lapse.",
   about: "Line by line. Whoever closes a box gets it and draws again.",
-  people: "2 people or 2 teams",
+  people: "2, or teams",
   choices: {
     content: {
       label: "In the boxes",

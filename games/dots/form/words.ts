@@ -58,7 +58,7 @@ export const words = {
   house:
     "Wer ein Kästchen schließt, zieht noch einmal. Bombe darf, Tausch muss, Extralinie darf verfallen.",
   about: "Linie für Linie. Wer das Kästchen schließt, bekommt es und zieht noch einmal.",
-  people: "2 Personen oder 2 Teams",
+  people: "2, auch Teams",
   choices: {
     content: {
       label: "In den Kästchen",
