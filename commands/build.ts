@@ -35,7 +35,7 @@ interface Assets {
  */
 export const budgets = {
   page: 15_000,
-  playing: 36_000,
+  playing: 37_000,
   worker: 60_000,
   /**
    * What each further game brings when it is played: board, words and moves. 4 kB were meant for

@@ -33,7 +33,7 @@ async function made(page: Page) {
 }
 
 describe("house rules one by one", () => {
-  test("random twists of two kinds, Blitz, the other way round, best of three, no taking back", async () => {
+  test("two sorts of random twists, Blitz, fewer points win, best of three, no undo", async () => {
     const page = await form();
     await more(page);
     await check(page, "content", "random");
@@ -58,7 +58,7 @@ describe("house rules one by one", () => {
     expect(seen.undo).toEqual({ why: "undo-off" });
   });
 
-  test("a theme brings its sizes; what would contradict it is not there or cannot be picked", async () => {
+  test("a theme brings its sizes; what would contradict it cannot be picked", async () => {
     const page = await form();
     await more(page);
     const hatz = page.locator("input[value=twistHatz]");
