@@ -61,6 +61,8 @@ export interface GameWords {
   readonly name: string;
   /** With what is special about a board: „Käsekästchen 5×4“. */
   title(options: Readonly<Record<string, unknown>>): string;
+  /** What else is special about how it is played, in a few words; empty if nothing is. */
+  house?(options: Readonly<Record<string, unknown>>): string;
   /** A refusal's code → a sentence to act on. */
   readonly why: Readonly<Record<string, string>>;
   /** A move's text as people say it. */

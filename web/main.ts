@@ -27,6 +27,8 @@ export interface Props {
   /** All that can be played, and which it is on this page. */
   readonly cards?: readonly GameCard[];
   readonly kind?: string;
+  /** The addresses of what each game takes in the form, by kind. */
+  readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
   /** Of those that a match's house rules take. */

@@ -10,6 +10,7 @@ import { recall, remember } from "./memory.ts";
 import type { GameCard } from "./parts/games.tsx";
 import type { Loaded, Notice } from "./pages/model.ts";
 import { New } from "./pages/new.tsx";
+import { fetched } from "./scripts.ts";
 import { words as site } from "./site/words.ts";
 import { make, randomKey } from "./talk.ts";
 import { words } from "./words.ts";
@@ -24,10 +25,10 @@ interface Chosen {
   readonly form: Form;
 }
 
-export async function startNew({ cards = [], kind = "" }: Props): Promise<void> {
+export async function startNew({ cards = [], kind = "", scripts = {} }: Props): Promise<void> {
   const main = document.getElementById("main");
   const first = await loadChosen(kind);
-  if (main) hydrate(<Making {...{ cards, first }} />, main);
+  if (main) hydrate(<Making {...{ cards, scripts, first }} />, main);
 }
 
 async function loadChosen(name: string): Promise<Chosen> {
@@ -42,22 +43,33 @@ async function loadChosen(name: string): Promise<Chosen> {
   return { kind: name, game, rules, form };
 }
 
-function Making(props: { readonly cards: readonly GameCard[]; readonly first: Chosen }): VNode {
-  const { cards, first } = props;
+function Making(props: {
+  readonly cards: readonly GameCard[];
+  readonly scripts: NonNullable<Props["scripts"]>;
+  readonly first: Chosen;
+}): VNode {
+  const { cards, scripts, first } = props;
   const alive = useAlive();
   const [chosen, setChosen] = useState(first);
   const { kind, game, rules, form } = chosen;
   /** The last game that was asked for counts, however the scripts come in. */
   const wanted = useRef(kind);
+  const [asked, setAsked] = useState(kind);
+  const want = (name: string): void => setAsked((wanted.current = name));
   const onKind = async (name: string): Promise<void> => {
-    wanted.current = name;
-    const query = new URLSearchParams(location.search);
-    query.set("game", name);
-    history.replaceState(null, "", `?${query}`);
+    want(name);
+    setNotice(null);
     try {
+      await fetched(scripts[name]);
       const next = await loadChosen(name);
-      if (wanted.current === name) setChosen(next);
+      if (wanted.current !== name) return;
+      const query = new URLSearchParams(location.search);
+      query.set("kind", name);
+      history.replaceState(null, "", `?${query}`);
+      setChosen(next);
     } catch {
+      if (wanted.current !== name) return;
+      want(kind);
       setNotice(words.silent);
     }
   };
@@ -85,6 +97,15 @@ function Making(props: { readonly cards: readonly GameCard[]; readonly first: Ch
       setNotice({ kind: "trouble", head: words.notDone, text });
     }
   };
-  const choosing = { cards, kind, game, rules, form, onKind: (name: string) => void onKind(name) };
-  return <New key={kind} words={allWords} {...choosing} {...{ notice, busy, alive, onMake }} />;
+  const choosing = { cards, kind, asked, game, rules, form };
+  const waits = busy || asked !== kind;
+  return (
+    <New
+      words={allWords}
+      {...choosing}
+      {...{ notice, alive, onMake }}
+      busy={waits}
+      onKind={(name) => void onKind(name)}
+    />
+  );
 }

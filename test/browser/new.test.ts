@@ -98,7 +98,7 @@ describe("who sits there", () => {
     const page = await form();
     await more(page);
     await check(page, "teams", "yes");
-    await page.locator("select").nth(-1).selectOption("3");
+    await page.selectOption("select[name=team1]", "3");
     await check(page, "teamRotation", "line");
     const seen = await made(page);
     expect(seen.sides).toEqual([0, 1, 0, 1, 1]);
@@ -112,7 +112,7 @@ describe("which game", () => {
     const page = await form();
     await check(page, "kind", "corners");
     await page.locator("input[name=preset][value=profi]").waitFor();
-    expect(new URL(page.url()).search).toBe("?game=corners");
+    expect(new URL(page.url()).search).toBe("?kind=corners");
     await page.reload();
     await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
     expect(await page.locator("input[value=corners]").isChecked()).toBe(true);

@@ -24,6 +24,8 @@ export interface NewProps {
   /** All that can be played, and which it is now. */
   readonly cards: readonly GameCard[];
   readonly kind: string;
+  /** The one that is asked for, until its script is there. */
+  readonly asked?: string;
   readonly game: Loaded;
   readonly rules: AnyRules;
   readonly form: Form;
@@ -50,15 +52,17 @@ export function NewPage(props: NewProps & Place): VNode {
 export function New(props: NewProps): VNode {
   const { words, cards, kind, rules, form, notice = null, busy = false } = props;
   const first = form.presets[0]?.options ?? {};
-  const [wish, setWish] = useState<Wish>(first);
-  const [table, setTable] = useState(() => tableFor(rules));
+  const [own, setOwn] = useState({ kind, wish: first as Wish, table: tableFor(rules) });
+  // With another game its own choices begin anew; who sits there stays as far as it can.
+  const { wish, table } =
+    own.kind === kind ? own : { wish: first as Wish, table: tableFor(rules, own.table) };
+  const setWish = (next: Wish): void => setOwn({ kind, wish: next, table });
   // What was chosen before the script came stays chosen.
   useEffect(() => {
     const preset = form.presets.find(({ id }) => id === chosenNow("preset"));
-    if (preset) setWish(preset.options);
     const who = (chosenNow("who") ?? "link") as Table["who"];
     const starter = (chosenNow("starter") ?? "lot") as Table["starter"];
-    setTable((old) => ({ ...old, who, starter }));
+    setOwn({ kind, wish: preset?.options ?? wish, table: { ...table, who, starter } });
   }, []);
   const chooser: Chooser = { form, rules, frame: frameOf(table) };
   const why = whyNot(chooser, wish);
@@ -71,9 +75,8 @@ export function New(props: NewProps): VNode {
   };
   const sit = (part: Partial<Table>): void => {
     const next = { ...table, ...part };
-    setTable(next);
     // What only teams can choose goes with them.
-    setWish(cleaned({ ...chooser, frame: frameOf(next) }, wish));
+    setOwn({ kind, wish: cleaned({ ...chooser, frame: frameOf(next) }, wish), table: next });
   };
   return (
     <Columns margin={<Looks {...props} wish={why === null ? wish : first} table={table} />}>
@@ -83,7 +86,7 @@ export function New(props: NewProps): VNode {
           {notice.text}
         </Note>
       )}
-      <form class="stack" onSubmit={submit}>
+      <form class="stack" autocomplete="off" onSubmit={submit}>
         {cards.length > 1 && (
           <Options
             legend={words.form.game}
@@ -95,14 +98,19 @@ export function New(props: NewProps): VNode {
               note: card.people,
               art: <Motif kind={card.kind} />,
             }))}
-            chosen={[kind]}
+            chosen={[props.asked ?? kind]}
             onChoose={(value) => props.onKind?.(value)}
           />
         )}
         <Choosing words={words} {...chooser} wish={wish} onWish={setWish} />
         <Seats {...{ words, rules, table }} onTable={sit} />
         <MoreRules words={words} {...chooser} wish={wish} onWish={setWish}>
-          <AtTable {...{ words, rules, table }} options={wish} onTable={sit} />
+          <AtTable
+            {...{ words, rules, table }}
+            options={wish}
+            whys={form.words.why}
+            onTable={sit}
+          />
         </MoreRules>
         <label>
           {words.form.name}

@@ -50,17 +50,21 @@ export function Seats({ words, rules, table, onTable }: Props): VNode {
 }
 
 /** What fewer people change: teams, series, who begins the next game, whether one may take back. */
-export function AtTable(props: Props & { readonly options: Wish }): VNode {
+export function AtTable(
+  props: Props & {
+    readonly options: Wish;
+    /** A refusal's code → a sentence. */
+    readonly whys: Readonly<Record<string, string>>;
+  },
+): VNode {
   const { words, rules, table, options, onTable } = props;
   const { form } = words;
   const { teams, series } = mayBe(rules);
   const chosen = choose(rules.choices, options);
-  const fits = (part: Partial<Table>): boolean =>
-    chosen === null || rules.check(chosen, frameOf({ ...table, ...part })) === null;
+  const why = (part: Partial<Table>): string | null =>
+    chosen && rules.check(chosen, frameOf({ ...table, ...part }));
   const switches = [
-    ...(series.length > 0
-      ? [{ value: "alternate", label: form.alternate, note: form.alternateText }]
-      : []),
+    { value: "alternate", label: form.alternate, note: form.alternateText },
     ...(rules.undo ? [{ value: "fixed", label: form.fixed, note: form.fixedText }] : []),
   ];
   return (
@@ -80,6 +84,7 @@ export function AtTable(props: Props & { readonly options: Wish }): VNode {
             <label key={nth}>
               {form.team(nth)}{" "}
               <select
+                name={`team${nth}`}
                 onChange={(event) => {
                   const now = Number(event.currentTarget.value);
                   const [a, b] = table.teams ?? [2, 2];
@@ -101,28 +106,24 @@ export function AtTable(props: Props & { readonly options: Wish }): VNode {
           legend={form.series}
           name="series"
           cols="two"
-          options={series.map((one) => ({
-            value: one,
-            label: form.seriesKinds[one],
-            disabled: one !== table.series && !fits({ series: one }),
-          }))}
+          options={series.map((one) => {
+            const no = one === table.series ? null : why({ series: one });
+            const note = no === null ? "" : (props.whys[no] ?? "");
+            return { value: one, label: form.seriesKinds[one], note, disabled: no !== null };
+          })}
           chosen={[table.series]}
           onChoose={(value) => onTable({ series: value as Table["series"] })}
         />
       )}
-      {switches.length > 0 && (
-        <Options
-          legend={form.match}
-          name="match"
-          many
-          cols="two-wide"
-          options={switches}
-          chosen={[...(table.alternate ? ["alternate"] : []), ...(table.undo ? [] : ["fixed"])]}
-          onChoose={(value, on) =>
-            onTable(value === "alternate" ? { alternate: on } : { undo: !on })
-          }
-        />
-      )}
+      <Options
+        legend={form.match}
+        name="match"
+        many
+        cols="two-wide"
+        options={switches}
+        chosen={[...(table.alternate ? ["alternate"] : []), ...(table.undo ? [] : ["fixed"])]}
+        onChoose={(value, on) => onTable(value === "alternate" ? { alternate: on } : { undo: !on })}
+      />
     </>
   );
 }

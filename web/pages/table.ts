@@ -21,16 +21,13 @@ export interface Table {
   readonly undo: boolean;
 }
 
-export function tableFor({ seats }: AnyRules): Table {
-  return {
-    who: "link",
-    people: seats[0],
-    teams: null,
-    starter: "lot",
-    series: "single",
-    alternate: true,
-    undo: true,
-  };
+const usual = { who: "link", starter: "lot", alternate: true, undo: true } as const;
+
+/** For these rules, with what was chosen before and every game has. */
+export function tableFor({ seats }: AnyRules, before: Partial<Table> = {}): Table {
+  const { who, starter, alternate, undo } = { ...usual, ...before };
+  const plain = { people: seats[0], teams: null, series: "single" } as const;
+  return { ...plain, who, starter, alternate, undo };
 }
 
 /** By seat: A1 B1 A2 B2 …, the longer rest after (formats §1). */

@@ -19,7 +19,7 @@ export function Games({ games }: { readonly games: readonly GameCard[] }): VNode
         <li key={kind}>
           <Motif kind={kind} />
           <div>
-            <a href={`/new?game=${kind}`}>
+            <a href={`/new?kind=${kind}`}>
               <H3 text={name} />
             </a>
             <p>{about}</p>

@@ -1,4 +1,5 @@
 /** What the pages around the matches say, in English. */
+import { plural } from "../../engine/words.ts";
 import type { SiteWords } from "./words.ts";
 
 export const words: SiteWords = {
@@ -24,10 +25,10 @@ export const words: SiteWords = {
     more: "More rules",
     switches: "Besides",
     people: "How many?",
-    persons: (count: number) => `${count} people`,
+    persons: (count) => `${count} ${plural(count, "person", "people")}`,
     teams: "Teams",
     alone: "Each alone",
-    team: (nth: number) => `Team ${"AB".charAt(nth)}`,
+    team: (nth) => `Team ${"AB".charAt(nth)}`,
     series: "Series",
     seriesKinds: {
       single: "one game",

@@ -1,4 +1,5 @@
 /** What the pages around the matches say, in German: the source. */
+import { plural } from "../../engine/words.ts";
 
 export const words = {
   newMatch: "Neues Match",
@@ -23,7 +24,7 @@ export const words = {
     more: "Mehr Regeln",
     switches: "Außerdem",
     people: "Wie viele?",
-    persons: (count: number) => `${count} Personen`,
+    persons: (count: number) => `${count} ${plural(count, "Person", "Personen")}`,
     teams: "Teams",
     alone: "Alle einzeln",
     team: (nth: number) => `Team ${"AB".charAt(nth)}`,

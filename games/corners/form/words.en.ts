@@ -9,7 +9,7 @@ export const words: FormWords = {
   people: "2 people",
   choices: {
     n: { label: "Size", values: { "7": "7 × 7", "9": "9 × 9" } },
-    pro: { label: "Expert mode", text: "Diamonds count too, five or seven cells wide." },
+    pro: { label: "Pro mode", text: "Diamonds count too, five or seven cells wide." },
   } as Readonly<Record<string, ChoiceWords>>,
   presets: {
     standard: ["Standard", "7 × 7, squares only"],
