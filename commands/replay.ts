@@ -1,7 +1,7 @@
 /** `npm run -s replay -- FILE…`: vector files against the rules. */
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { replay, type Vector } from "../test/replay/dots.ts";
+import { replay, type Vector } from "../test/replay/index.ts";
 
 let passed = 0;
 let failed = 0;

@@ -5,8 +5,8 @@ import { choose } from "../../engine/options.ts";
 import { undoTo } from "../../engine/offers.ts";
 import { standing } from "../../engine/series.ts";
 import { rules, type DotsState } from "../../games/dots/rules.ts";
+import { differs, type Wish } from "./differs.ts";
 
-type Wish = Readonly<Record<string, unknown>>;
 export interface GameVector {
   readonly type: "game";
   readonly id: string;
@@ -159,15 +159,4 @@ function replaySeries(vector: SeriesVector): string | null {
   if (early >= 0) return "over too early";
   const { wins, points, over, winner } = standing(series, 2, results);
   return differs(vector.expect ?? {}, { played: results.length, wins, points, over, winner });
-}
-
-/** Every expected field that is not as expected. */
-function differs(expected: Wish, got: Wish): string | null {
-  const wrong = Object.entries(expected).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(got[name]),
-  );
-  if (wrong.length === 0) return null;
-  return wrong
-    .map(([name, value]) => `${name}: ${JSON.stringify(got[name])}, not ${JSON.stringify(value)}`)
-    .join("; ");
 }
