@@ -1,6 +1,6 @@
 /** Points, places, and who can no longer be caught (rules.md §3.6, §3.8). */
 import type { Seat, Side } from "../../engine/rules.ts";
-import { present, setOf, unplaced, type LoopsState } from "./state.ts";
+import { orderIn, present, setOf, unplaced, type LoopsState } from "./state.ts";
 import { mostLaid } from "./turns.ts";
 
 export function scores(state: LoopsState): readonly number[] {
@@ -21,14 +21,12 @@ export function decided(state: LoopsState): Side | null {
   return sure ?? null;
 }
 
-/** More points than a seat can reach: its best tiles on the best premium, all ends connected. */
+/** No seat can reach more: the best tiles it may lay, on the best premium, all ends connected. */
 function mostOf(state: LoopsState, seat: Seat): number {
   const set = setOf(state);
   const dearest = Math.max(...set.map(([, value]) => value));
-  const premium = Math.max(
-    1,
-    ...state.layout.flatMap((row) => row.match(/[1-9]/g) ?? []).map(Number),
-  );
+  const premiums = state.layout.join("").match(/[1-9]/g) ?? [];
+  const premium = Math.max(1, ...premiums.map(Number));
   const most = unplaced(state).map((id) => {
     const [ends, value] = set[id] ?? [[], 0];
     return value * premium + ends.filter((end) => end > 0).length * dearest;
@@ -39,11 +37,10 @@ function mostOf(state: LoopsState, seat: Seat): number {
 
 /** How many tiles a seat can still lay, at most. */
 function tilesLeft(state: LoopsState, seat: Seat): number {
-  const { seat: turn, rounds, round, racks, bag, starter } = state;
+  const { seat: turn, rounds, round, racks, bag } = state;
   if (turn === null) return 0;
   if (rounds !== null) {
-    const order = (one: Seat): number => (one - starter + racks.length) % racks.length;
-    const turns = rounds - round + (order(seat) >= order(turn) ? 1 : 0);
+    const turns = rounds - round + (orderIn(state, seat) >= orderIn(state, turn) ? 1 : 0);
     return turns * mostLaid;
   }
   const rack = racks[seat]?.length ?? 0;

@@ -22,7 +22,8 @@ export function sketch(state: LoopsState): string {
     const mark = gone.includes(of) ? "-" : of === seat ? ">" : " ";
     return `${mark}${of} ${scores[of]}: ${rack(tiles)}`.trimEnd();
   });
-  const head = `round ${round}${rounds === null ? "" : ` of ${rounds}`}, ${bag.length} in the bag`;
+  const now = rounds === null ? `${round}` : `${Math.min(round, rounds)} of ${rounds}`;
+  const head = `round ${now}, ${bag.length} in the bag`;
   return [...rows, head, ...seats].join("\n");
 }
 

@@ -59,3 +59,8 @@ export function present({ racks, gone }: LoopsState): readonly Seat[] {
 export function rackOf({ racks, seat }: LoopsState): Hidden {
   return (seat === null ? null : racks[seat]) ?? [];
 }
+
+/** How many seats have their turn before this one in a round. */
+export function orderIn({ racks, starter }: LoopsState, seat: Seat): number {
+  return (seat - starter + racks.length) % racks.length;
+}

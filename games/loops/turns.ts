@@ -3,7 +3,15 @@ import type { Seat, Step } from "../../engine/rules.ts";
 import { laidOf } from "./laid.ts";
 import { fieldsOf } from "./placing.ts";
 import type { Loops, LoopsEvent, LoopsMove } from "./rules.ts";
-import { present, rackOf, setOf, unplaced, type Hidden, type LoopsState } from "./state.ts";
+import {
+  orderIn,
+  present,
+  rackOf,
+  setOf,
+  unplaced,
+  type Hidden,
+  type LoopsState,
+} from "./state.ts";
 import { add, fieldsFor, untouched, type Placement } from "./unfinished.ts";
 
 /** The state with its bag in another order. */
@@ -145,9 +153,4 @@ function dealt(state: LoopsState, seat: Seat, count: number): LoopsState {
 function seatAfter(state: LoopsState, seat: Seat): Seat {
   const there = present(state);
   return there.find((one) => one > seat) ?? there[0] ?? seat;
-}
-
-/** How many seats have their turn before this one in a round. */
-function orderIn({ racks, starter }: LoopsState, seat: Seat): number {
-  return (seat - starter + racks.length) % racks.length;
 }

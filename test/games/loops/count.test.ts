@@ -39,6 +39,13 @@ describe("uncatchable", () => {
     expect(rules.decided(picture({ ...drawn, more: { ...more, scores: [5, 6] } }))).toBe(1);
     expect(rules.decided(picture({ ...drawn, more: { ...more, scores: [6, 5] } }))).toBeNull();
   });
+  test("nobody, while a third could leave tiles to draw", () => {
+    const three = { tiles: "NS2@2,2", racks: ["NS3", "S1 S1", ""] };
+    const at = (mine: number) =>
+      rules.decided(picture({ ...three, more: { scores: [10, mine, 0] } }));
+    // All three tiles would bring 9, 4 and 4: then one does not lead with 27.
+    expect([at(27), at(28)]).toEqual([null, 1]);
+  });
   test("whoever alone is left", () =>
     expect(rules.decided(picture({ ...last, more: { gone: [0] } }))).toBe(1));
 });
