@@ -29,7 +29,7 @@ function words(): Plugin {
  */
 function wholeGames(): Plugin {
   const prefix = "\0game:";
-  const later = ["rules", "cpu"];
+  const later = { rules: "rules.ts", cpu: "cpu.ts", form: `form/${wordsFile}` };
   const nameOf = (file: string): string => file.split(".")[0] ?? "";
   return {
     name: "whole-games",
@@ -37,11 +37,11 @@ function wholeGames(): Plugin {
     transform(code, id) {
       if (!id.endsWith("/games/index.ts")) return null;
       return code.replace(
-        /import\("\.\/(\w+)\/(\w+)[\w.]*"\)/g,
+        /import\("\.\/(\w+)\/(\w+)[\w./]*"\)/g,
         (_, game: string, part: string) => {
           const whole = `import(${JSON.stringify(`game:${join(dirname(id), game)}`)})`;
           if (part === "presets") return `import("./${game}/presets.ts")`;
-          return `${whole}.then(({ game }) => game${later.includes(part) ? `.${part}()` : ""})`;
+          return `${whole}.then(({ game }) => game${part in later ? `.${part}()` : ""})`;
         },
       );
     },
@@ -54,7 +54,9 @@ function wholeGames(): Plugin {
         existsSync(join(folder, one)),
       );
       const imports = now.map((one) => `import { ${nameOf(one)} } from ${path(one)};`);
-      const calls = later.map((part) => `${part}: () => import(${path(`${part}.ts`)})`);
+      const calls = Object.entries(later).map(([part, file]) => {
+        return `${part}: () => import(${path(file)})`;
+      });
       const parts = [...now.map(nameOf), ...calls].join(", ");
       return [...imports, `export const game = { ${parts} };`].join("\n");
     },
@@ -76,8 +78,8 @@ const shared = [
   /\/games\/\w+\.tsx?$/,
   /\/engine\/(rules|words)\.ts$/,
   /\/web\/(games|words(\.en)?)\.ts$/,
-  /\/web\/pages\/model\.ts$/,
-  /\/web\/parts\/(button|headings|note|rows|score|status)\.tsx$/,
+  /\/web\/pages\/(model|shell)\.tsx?$/,
+  /\/web\/parts\/(button|headings|note|options|page|rows|score|status)\.tsx$/,
 ];
 
 export default defineConfig({
@@ -104,6 +106,12 @@ export default defineConfig({
               name: "page",
               includeDependenciesRecursively: false,
               test: (id) => shared.some((part) => part.test(id)),
+            },
+            {
+              // What the first script shares with those that come later.
+              name: "talk",
+              includeDependenciesRecursively: false,
+              test: /\/(web\/(talk|memory|unsent|drafts|scripts|live)|engine\/(wire|facts))\.ts$|\/idb-keyval\//,
             },
           ],
         },

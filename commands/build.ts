@@ -68,10 +68,10 @@ function listOf(language: string): Assets {
   const gameOf = (name: string) => all.find(([, chunk]) => chunk.name === name)?.[0] ?? "";
   return {
     entry: `/${entry}`,
-    first: (chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf),
+    first: [...new Set((chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf))],
     css: `/${all.find(([, chunk]) => chunk.file.endsWith(".css"))?.[1].file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new"].map((page) => [page, filesOf(`web/${page}.tsx`)]),
+      ["match", "home", "new", "house"].map((page) => [page, filesOf(`web/${page}.tsx`)]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, filesOf(gameOf(name))])),
   };

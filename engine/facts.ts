@@ -1,5 +1,7 @@
 /** What the log holds: public facts by seat number, one a line (formats §5). */
-import type { Pace, Seat, Series, Side } from "./rules.ts";
+import { choose } from "./options.ts";
+import { paces, seriesKinds } from "./rules.ts";
+import type { AnyRules, Pace, Seat, Series, Side } from "./rules.ts";
 
 /** One row of the log: an act and what follows from it at once. `at`: ms since 1970. */
 export interface Row {
@@ -26,6 +28,23 @@ export interface Head {
   readonly ranked: boolean;
   readonly hideNames: boolean;
 }
+
+/** What a head may hold, by name: of some fields every value is known, of others not. */
+const headValues: Readonly<Record<keyof Head, readonly unknown[] | null>> = {
+  options: null,
+  seats: null,
+  sides: null,
+  series: seriesKinds,
+  starter: null,
+  alternate: [true, false],
+  pace: paces,
+  late: ["cpu", "choose", "lose"],
+  standIn: [true, false],
+  undo: ["ask", "off"],
+  open: [true, false],
+  ranked: [true, false],
+  hideNames: [true, false],
+};
 
 /** Who moved, if it was not the seat's holder. */
 export const marks = ["cpu", "plan", "standin", "time", "rules"] as const;
@@ -101,10 +120,23 @@ function writeWant(want: Want): string {
   return want.for;
 }
 
-/** The facts of a row; null if one is unknown here, because a later program wrote it. */
-export function readFacts(text: string): readonly Fact[] | null {
-  const facts = text.split("\n").map(readFact);
+/**
+ * The facts of a row; null if one is unknown here, because a later program wrote it. Known is what
+ * would be written the same again, as a word more may change what the others mean, and with these
+ * rules' options alone.
+ */
+export function readFacts(text: string, rules?: AnyRules): readonly Fact[] | null {
+  const facts = text.split("\n").map((line) => {
+    const fact = readFact(line);
+    return fact && writeFact(fact) === line && (!rules || fits(fact, rules)) ? fact : null;
+  });
   return facts.every((fact) => fact !== null) ? facts : null;
+}
+
+function fits(fact: Fact, { choices }: AnyRules): boolean {
+  if (fact.is === "kind") return choose(choices, fact.head.options) !== null;
+  const asks = fact.is === "ask" && fact.want.for === "rules";
+  return !asks || choose(choices, fact.want.options) !== null;
 }
 
 function readFact(line: string): Fact | null {
@@ -112,8 +144,10 @@ function readFact(line: string): Fact | null {
   const rest = line.slice(is.length + a.length + 2);
   const seat = Number(a);
   switch (is) {
-    case "kind":
-      return { is, kind: a, head: JSON.parse(rest) as Head };
+    case "kind": {
+      const head = JSON.parse(rest) as Head;
+      return isKnown(head) ? { is, kind: a, head } : null;
+    }
     case "game":
       return { is, game: seat, start: Number(valueOf(b)), commit: valueOf(c) };
     case "move": {
@@ -152,6 +186,13 @@ function readFact(line: string): Fact | null {
     default:
       return null;
   }
+}
+
+function isKnown(head: Head): boolean {
+  return Object.entries(head).every(([name, value]) => {
+    const values = headValues[name as keyof Head];
+    return values === null || (values?.includes(value) ?? false);
+  });
 }
 
 function readWant(text: string): Want | null {

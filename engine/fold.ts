@@ -15,7 +15,7 @@ export function fold(rows: readonly Row[], ground: Ground): Match | null {
 }
 
 export function enterRow(match: Match | null, row: Row, ground: Ground): Match {
-  const facts = readFacts(row.text);
+  const facts = readFacts(row.text, ground.rules);
   if (!facts) throw new UnknownFact(`row ${row.n}: ${row.what}`);
   return enter(match, row, facts, ground);
 }

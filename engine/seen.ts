@@ -1,7 +1,7 @@
 /** Match → seen: all that one person, or an onlooker, is told. */
 import { packed } from "./facts.ts";
 import { currentGame, standingOf, type Game, type Ground, type Match } from "./match.ts";
-import { lapsesAt, noUndo, undoTo } from "./offers.ts";
+import { lapsesAt, mayAnswer, noUndo, undoTo } from "./offers.ts";
 import { seedOf } from "./seeds.ts";
 import { places, type Seat } from "./rules.ts";
 import { knownStarter } from "./settle.ts";
@@ -88,6 +88,7 @@ export function seenAt(
     places: end ? placesOf(end.winner, rules.worth(state)) : null,
     end,
     next: newest && end ? knownStarter(match) : null,
+    agreed: newest ? agreedOn(match) : null,
     deadline: newest ? match.due : null,
     offers: newest ? offersOf(match) : [],
     decided: rules.decided(state),
@@ -159,8 +160,15 @@ function offersOf(match: Match): readonly SeenOffer[] {
     seat: offer.seat,
     ...(offer.want.for === "undo" && { line: offer.want.line }),
     ...(offer.want.for === "rules" && { options: offer.want.options }),
+    waits: match.seats.flatMap((_, seat) => (mayAnswer(match, offer, seat) ? [seat] : [])),
     until: lapsesAt(offer),
   }));
+}
+
+/** What has been agreed on and agreed off again is no change. */
+function agreedOn(match: Match): Seen["agreed"] {
+  const { options } = match;
+  return JSON.stringify(options) === JSON.stringify(currentGame(match).options) ? null : options;
 }
 
 function undoOf(

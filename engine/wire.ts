@@ -54,6 +54,8 @@ export interface SeenOffer {
   readonly seat: Seat;
   readonly line?: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The seats that may still answer. */
+  readonly waits: readonly Seat[];
   readonly until: number | null;
 }
 
@@ -93,6 +95,8 @@ export interface Seen {
   readonly end: SeenEnd | null;
   /** After the end: who will begin the next game, if that is not drawn. */
   readonly next: Seat | null;
+  /** The house rules of the next game, where others than this game's are agreed on. */
+  readonly agreed: Readonly<Record<string, unknown>> | null;
   readonly deadline: number | null;
   readonly offers: readonly SeenOffer[];
   readonly undo: { readonly line: number } | { readonly why: string };
@@ -128,6 +132,7 @@ export const problems = {
   "too-many": 429,
   "wrong-method": 405,
   "too-old": 426,
+  newer: 503,
 } as const;
 export type Slug = keyof typeof problems;
 
@@ -138,6 +143,12 @@ export interface Problem {
   readonly why?: string;
   readonly seen?: Seen;
 }
+
+/** What comes of what a page asks: done, refused, or nobody answered. */
+export type Said =
+  | { readonly seen: Seen }
+  | { readonly problem: Problem }
+  | { readonly silent: true };
 
 /** An act as it is sent: `n` rows were seen, `seat` acts. */
 export interface SentAct {

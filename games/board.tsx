@@ -73,6 +73,8 @@ export interface FormWords {
   /** Its rules, in two sentences. */
   readonly house: string;
   readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;
+  /** House rules by name and value: what differs in them is what would change. */
+  rows(options: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[];
   /** Choices that do not go together. */
   readonly why: Readonly<Record<string, string>>;
 }

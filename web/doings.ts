@@ -1,9 +1,9 @@
 /** What a person can do on a match page, and what the page then asks for. */
-import type { Seen } from "../engine/wire.ts";
+import type { Said, Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
 import { rememberDirect } from "./memory.ts";
 import type { Doings, Loaded, Model } from "./pages/model.ts";
-import { look, type Said } from "./talk.ts";
+import { isProblem, look } from "./talk.ts";
 import type { MatchWords } from "./words.ts";
 
 /** The state that things are done to. */
@@ -13,11 +13,16 @@ export interface Desk {
   model(): Model;
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
-  send(act: string, fields: object): Promise<Said>;
+  send(act: string, fields: object, quiet?: boolean): Promise<Said>;
   move(text: string): Promise<void>;
+  retry(): Promise<void>;
+  bringHouse(): Promise<boolean>;
+  troubleOf(said: Said): Model["notice"];
 }
 
-export function doingsOf({ words, game, model, change, see, send, move }: Desk): Doings {
+export function doingsOf(desk: Desk): Doings {
+  const { words, game, model, change, see, send, move, troubleOf } = desk;
+
   /** Says whether it is in the clipboard: without a secure way there is none. */
   async function copy(text: string): Promise<boolean> {
     try {
@@ -49,6 +54,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
     move: (text) => void move(text),
     draft: (draft) => change({ draft, notice: null }),
     typed: (text) => void move(game.words.read(text) ?? text.trim()),
+    retry: () => void desk.retry(),
     async sit(name, colour) {
       const { key, opens } = model();
       const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
@@ -80,11 +86,20 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       const mover = held.length > 1 ? movers.findLast((one) => held.includes(one)) : seat;
       const said =
         mover === seat ? { seen: model().newest } : await look(id, { seat: mover ?? seat });
-      if (!("seen" in said)) return change({ notice: words.silent });
+      if (!("seen" in said)) return change({ notice: troubleOf(said) });
       const { undo } = said.seen;
       if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
-    withdraw: (to) => void send("withdraw", { seat: model().newest.seat, to }),
+    async bringHouse() {
+      const came = await desk.bringHouse();
+      change({ notice: came ? null : words.silent });
+      return came;
+    },
+    askRules: (options) => send("ask", { seat: acting(), for: "rules", options }, true),
+    withdraw(to) {
+      const asked = model().newest.offers.find(({ row }) => row === to);
+      void send("withdraw", { seat: asked?.seat ?? null, to });
+    },
     mute: (on) => void send("mute", { seat: model().newest.seat, on }),
     async show(ply) {
       const { newest: seen } = model();
@@ -97,7 +112,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       // Of two steps in a row the second counts.
       if (asked !== shown) return;
       if ("seen" in said) change({ seen: said.seen, draft: null, fresh: [], story: null });
-      else change({ notice: words.silent });
+      else change({ notice: troubleOf(said) });
     },
     secured: () => change({ securing: false }),
     watch: () => change({ opens: null, notice: null }),
@@ -107,7 +122,7 @@ export function doingsOf({ words, game, model, change, see, send, move }: Desk):
       change({ key });
       const said = await look(model().newest.id, { key });
       if ("seen" in said) see(said.seen, { key, opens: said.seen.key?.state ?? null });
-      else if ("silent" in said) change({ notice: words.silent });
+      else if (!isProblem(said, "not-found")) change({ notice: troubleOf(said) });
       else change({ key: null, opens: null, notice: words.noKey });
     },
     skip: () => change({ fresh: [] }),

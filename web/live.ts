@@ -1,6 +1,6 @@
 /** Follows a match while the page is visible: by a socket, or by asking where there is none. */
-import type { Seen } from "../engine/wire.ts";
-import { look } from "./talk.ts";
+import type { Problem, Seen } from "../engine/wire.ts";
+import { isProblem, look } from "./talk.ts";
 
 /** Without a socket the page asks this often, so that it is never further behind. */
 const askEvery = 8_000;
@@ -16,6 +16,9 @@ const seatGone = 4001;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
+/** What comes in by itself: how it stands, or that nobody can say so just now. */
+export type Heard = { readonly seen: Seen } | { readonly problem: Problem };
+
 export interface Followed {
   stop(): void;
 }
@@ -23,7 +26,7 @@ export interface Followed {
 export function follow(
   id: string,
   { held, seat: from }: Pick<Seen, "held" | "seat">,
-  onSeen: (seen: Seen) => void,
+  onHeard: (heard: Heard) => void,
   onGone: () => void,
 ): Followed {
   /** Who holds none only watches, and from nowhere. */
@@ -51,7 +54,7 @@ export function follow(
       beat(mine);
       if (data === "pong") return;
       heard = true;
-      onSeen(JSON.parse(String(data)) as Seen);
+      onHeard({ seen: JSON.parse(String(data)) as Seen });
     };
     mine.onclose = ({ code }) => {
       if (socket !== mine) return;
@@ -97,7 +100,7 @@ export function follow(
 
   async function catchUp(): Promise<void> {
     const said = await look(id, { seat });
-    if (!stopped && "seen" in said) onSeen(said.seen);
+    if (!stopped && ("seen" in said || isProblem(said, "newer"))) onHeard(said);
   }
 
   /** Somebody is looking again: be up to date at once, and close what nobody watches. */

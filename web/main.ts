@@ -4,7 +4,7 @@
  */
 import type { Seen } from "../engine/wire.ts";
 import { draftOf } from "./drafts.ts";
-import { follow } from "./live.ts";
+import { follow, type Heard } from "./live.ts";
 import { lastLook, looked, recall } from "./memory.ts";
 import { fetched } from "./scripts.ts";
 import { sleeper } from "./sleep.ts";
@@ -25,6 +25,8 @@ export interface Props {
   readonly played?: object;
   /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
+  /** Of those that a match's house rules take. */
+  readonly house?: readonly string[];
 }
 
 function start(): void {
@@ -50,16 +52,16 @@ function start(): void {
 /** As long as nothing happens and nobody touches it, the page stays as the worker drew it. */
 function followAsleep(props: Props, newest: Seen, main: Element): void {
   let latest = newest;
-  let hear = (seen: Seen): void => {
-    latest = seen;
-    if (looksOf(seen) !== looksOf(newest)) page.wake();
+  let hear = (heard: Heard): void => {
+    if ("seen" in heard) latest = heard.seen;
+    if (looksOf(latest) !== looksOf(newest) || "problem" in heard) page.wake();
   };
   const gone = (): void => location.reload();
-  const followed = follow(newest.id, newest, (seen) => hear(seen), gone);
+  const followed = follow(newest.id, newest, (heard) => hear(heard), gone);
   const begin = async (): Promise<void> => {
     const { startMatch } = await import("./match.tsx");
     const match = await startMatch({ ...props, newest }, () => latest, followed);
-    hear = match.see;
+    hear = match.hear;
   };
   const page = sleeper(main, () => fetched(props.later), begin, sayOffline);
   void unsentOf(newest.id).then((unsent) => {

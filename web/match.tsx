@@ -6,7 +6,8 @@ import { loadGame } from "./games.ts";
 import type { Followed } from "./live.ts";
 import type { Props } from "./main.ts";
 import { Table } from "./pages/match.tsx";
-import type { Model } from "./pages/model.ts";
+import { needsHouse, type House, type Model } from "./pages/model.ts";
+import { fetched } from "./scripts.ts";
 import { Qr } from "./qr.tsx";
 import { openMatch, type OpenMatch } from "./state.ts";
 import { words } from "./words.ts";
@@ -18,12 +19,18 @@ export async function startMatch(
   followed: Followed,
 ): Promise<OpenMatch> {
   const { newest } = props;
+  const bring = async (): Promise<House> => {
+    await fetched(props.house);
+    return (await import("./house.tsx")).openHouse(newest.kind);
+  };
   const game = await loadGame(newest.kind);
+  const house = needsHouse(newest) ? await bring() : null;
   const main = document.getElementById("main");
   if (!main) throw new Error("a page without its main part");
   const keepFocus = focusKeeper();
+  const start = { game, words, seen: props.seen ?? newest, newest, followed, house, bring };
   let isDrawn = true;
-  const match = openMatch({ game, words, seen: props.seen ?? newest, newest, followed }, () => {
+  const match = openMatch(start, () => {
     // Several changes of one moment are drawn once.
     if (isDrawn) queueMicrotask(draw);
     isDrawn = false;

@@ -1,13 +1,15 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
-import { wire, type Problem, type Seen } from "../engine/wire.ts";
-import { follow, type Followed } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect, recall, remember } from "./memory.ts";
-import { firstModel, isMyTurn, type Doings, type Loaded, type Model } from "./pages/model.ts";
+import type { Problem, Said, Seen } from "../engine/wire.ts";
+import { follow, type Followed, type Heard } from "./live.ts";
+import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
+import { firstModel, isMyTurn, needsHouse } from "./pages/model.ts";
+import type { Doings, House, Loaded, Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
 import { doingsOf } from "./doings.ts";
-import { act, type Said } from "./talk.ts";
+import { isLost, renew } from "./said.ts";
+import { act, isProblem } from "./talk.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 import { forgetUnsent, keepUnsent, unsentOf, type Unsent } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
@@ -20,8 +22,6 @@ const aWhile = 60_000;
 const signs = ["online", "focus", "visibilitychange", "pointerdown"];
 /** A longer fragment was meant to be a key. */
 const leastKey = 20;
-/** For which form of the interface the page has been loaded again. */
-const renewedName = "kp-renewed";
 
 /** What a match page starts from. */
 export interface Start {
@@ -31,6 +31,9 @@ export interface Start {
   readonly words: MatchWords;
   /** The socket for the seats that are held at the start. */
   readonly followed: Followed;
+  /** What house rules take, if it is there from the start; and how it comes else. */
+  readonly house: House | null;
+  bring(): Promise<House>;
 }
 
 /** A match page at work. */
@@ -39,49 +42,45 @@ export interface OpenMatch {
   readonly first: Model;
   model(): Model;
   readonly doings: Doings;
-  /** The match has told how it stands. */
-  see(seen: Seen): void;
+  /** The match has told how it stands, or that it cannot. */
+  hear(heard: Heard): void;
   /** What only the browser knows comes in, and what was told meanwhile. */
   start(latest: Seen): void;
-}
-
-/** Nobody answered, too many asked, or the page is too old: what was meant still is. */
-function isLost(said: Said): boolean {
-  return "silent" in said || isTooOld(said) || isProblem(said, "too-many");
-}
-
-function isTooOld(said: Said): boolean {
-  return isProblem(said, "too-old");
-}
-
-function isProblem(said: Said, slug: string): boolean {
-  return "problem" in said && said.problem.type === `/problems/${slug}`;
-}
-
-/** Loads the page again, once: what waits and what is half made is kept. */
-function renew(): void {
-  if (recall(renewedName, "session") === wire) return;
-  remember(renewedName, wire, "session");
-  location.reload();
 }
 
 /** `changed` is called after every change. */
 export function openMatch(start: Start, changed: () => void): OpenMatch {
   const { game, words } = start;
-  const first = firstModel(start.seen, start.newest, location.origin);
+  const first = firstModel(start.seen, start.newest, location.origin, start.house);
   let model = first;
   let waiting: Unsent | null = null;
-  let delivering = false;
+  /** A move's way to the match, as long as it lasts. */
+  let delivery: Promise<void> | null = null;
   const silence = { notice: words.silent };
+  /** Shown for as long as nobody can say how it stands. */
+  let away: Model["notice"] = null;
   let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
     const before = model;
     model = { ...model, ...part };
     if (model.draft !== before.draft) keepDraft(model);
-    if (model.newest !== before.newest) document.title = words.title(model.newest, game.words);
+    if (model.newest !== before.newest) {
+      document.title = words.title(model.newest, game.words);
+      if (needsHouse(model.newest)) void bringHouse();
+    }
     followAs();
     changed();
+  }
+
+  async function bringHouse(): Promise<boolean> {
+    try {
+      const house = model.house ?? (await start.bring());
+      if (!model.house) change({ house });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** One socket, for the seats that are held now. */
@@ -91,7 +90,12 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (key === following.key) return;
     following.stop();
     const gone = (): void => location.reload();
-    following = { key, ...follow(id, model.newest, see, gone) };
+    following = { key, ...follow(id, model.newest, hear, gone) };
+  }
+
+  function hear(heard: Heard): void {
+    if ("problem" in heard) return change({ notice: (away = noticeOf(heard.problem)) });
+    see(heard.seen, model.notice === away ? { notice: null } : {});
   }
 
   /** The truth from the match. What is new is drawn before one's eyes and told in a sentence. */
@@ -110,7 +114,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       ...more,
     });
     looked(seen);
-    if (!delivering) tryAgain();
+    tryAgain();
   }
 
   function newsSince(look: { game: number; ply: number }, seen: Seen): Partial<Model> {
@@ -121,17 +125,18 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     return { fresh: moves, story: storyOf(from, seen, words, game) };
   }
 
-  async function send(what: string, fields: object, after: Partial<Model> = {}): Promise<Said> {
+  /** `quiet`: whoever asks says by itself why it was not done. */
+  async function send(what: string, fields: object, quiet = false): Promise<Said> {
     const { newest: seen } = model;
     const late = setTimeout(() => change({ busy: true }), 600);
     const said = await act(seen.id, { n: seen.n, act: what, ...fields });
     clearTimeout(late);
-    const done = { sent: null, unsent: false, busy: false };
-    if ("seen" in said) see(said.seen, { notice: null, ...done, ...after });
-    else if ("silent" in said) change({ busy: false, ...(what !== "move" && silence) });
+    const done = { sent: null, unsent: false, busy: false, retry: "no" } as const;
+    if ("seen" in said) see(said.seen, { notice: null, ...done });
+    else if ("silent" in said) change({ busy: false, ...(what !== "move" && !quiet && silence) });
     else {
-      const notice = noticeOf(said.problem);
-      if (isTooOld(said)) renew();
+      const notice = quiet ? null : noticeOf(said.problem);
+      if (isProblem(said, "too-old")) renew();
       if (said.problem.seen) see(said.problem.seen, { ...done, draft: null, notice });
       else change({ ...done, notice });
     }
@@ -140,15 +145,18 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   /** Sends a move until it is in or refused; meanwhile it is kept, whatever happens to the page. */
   async function deliver(unsent: Unsent): Promise<void> {
-    if (delivering) return;
-    delivering = true;
+    delivery ??= attempt(unsent);
+    await delivery;
+  }
+
+  async function attempt(unsent: Unsent): Promise<void> {
     const { id } = model.newest;
     change({ sent: unsent.move, draft: null, notice: null, fresh: [], story: null });
     const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
     void keepUnsent(id, unsent);
     const said = await send("move", unsent);
     clearTimeout(slow);
-    delivering = false;
+    delivery = null;
     waiting = isLost(said) ? unsent : null;
     if (!waiting) return void forgetUnsent(id);
     change({ sent: unsent.move, unsent: true });
@@ -157,7 +165,19 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   /** The net may be back. */
   function tryAgain(): void {
-    if (waiting && !document.hidden) void deliver(waiting);
+    if (waiting && !delivery && !document.hidden) void deliver(waiting);
+  }
+
+  /** Somebody will not wait; a try that is under way already is theirs. */
+  async function retry(): Promise<void> {
+    change({ retry: "trying" });
+    await (delivery ?? (waiting && deliver(waiting)));
+    change({ retry: waiting ? "failed" : "no" });
+  }
+
+  /** Why a look brought nothing. */
+  function troubleOf(said: Said): Model["notice"] {
+    return "problem" in said ? noticeOf(said.problem) : words.silent;
   }
 
   function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
@@ -186,13 +206,24 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, move: text });
   }
 
-  const doings = doingsOf({ model: () => model, change, see, send, move, words, game });
+  const doings = doingsOf({
+    model: () => model,
+    change,
+    see,
+    send,
+    move,
+    retry,
+    bringHouse,
+    troubleOf,
+    words,
+    game,
+  });
 
   return {
     first,
     model: () => model,
     doings,
-    see: (seen) => see(seen),
+    hear,
     start(latest) {
       const { newest } = start;
       const last = start.seen === newest ? lastLook(newest.id) : null;

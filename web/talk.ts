@@ -1,13 +1,11 @@
 /** What the page says to the worker over HTTP, and how it proves who it is. */
-import { idLength, letters, wire, wireHeader, type Problem, type SentAct } from "../engine/wire.ts";
-import type { Seen } from "../engine/wire.ts";
+import { idLength, letters, wire, wireHeader } from "../engine/wire.ts";
+import type { Problem, Said, Seen, SentAct, Slug } from "../engine/wire.ts";
 import { recall, remember } from "./memory.ts";
 
-/** What came of it: done, refused, or nobody answered. */
-export type Said =
-  | { readonly seen: Seen }
-  | { readonly problem: Problem }
-  | { readonly silent: true };
+export function isProblem(said: Said, slug: Slug): said is { readonly problem: Problem } {
+  return "problem" in said && said.problem.type === `/problems/${slug}`;
+}
 
 const tries = 3;
 const patience = 10_000;
@@ -99,7 +97,9 @@ async function ask(path: string, request: RequestInit): Promise<Said> {
     if (i > 0) await new Promise((resolve) => setTimeout(resolve, pause * i));
     try {
       const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) });
-      if (answer.status >= 500) continue;
+      const type = answer.headers.get("content-type");
+      // A fault tells nothing and may be over; a problem is said to us.
+      if (answer.status >= 500 && !type?.includes("problem+json")) continue;
       const body = (await answer.json()) as Seen | Problem;
       return answer.ok ? { seen: body as Seen } : { problem: body as Problem };
     } catch {

@@ -9,7 +9,7 @@ declare module "*/dist/assets.json" {
     readonly entry: string;
     readonly first: readonly string[];
     readonly css: string;
-    readonly pages: Readonly<Record<"match" | "home" | "new", readonly string[]>>;
+    readonly pages: Readonly<Record<"match" | "home" | "new" | "house", readonly string[]>>;
     readonly games: Readonly<Record<string, readonly string[]>>;
   }
   const assets: { readonly de: Built; readonly en: Built };

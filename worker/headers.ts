@@ -37,8 +37,6 @@ const onPage = Object.entries({ ...always, ...onPages });
 
 export const secured: MiddlewareHandler = async (c, next) => {
   await next();
-  // A socket's answer is the platform's own and cannot be changed.
-  if (c.res.status === 101) return;
   // Set on the answer itself: hono's own ways make a new one for each header.
   const { headers } = c.res;
   const page = headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -4,6 +4,8 @@ import { deploymentSecrets, hashOf } from "./keys.ts";
 
 /** When a minute's limit is over for sure, and when to look again after a day's (s). */
 export const retryAfter = { minute: 60, day: 3600 } as const;
+/** A program that was taken back is soon repaired: when to look again (s). */
+export const retryNewer = 120;
 /** Matches that one player may make or join in a day. */
 export const matchesPerDay = 300;
 /** Sockets of one seat, and of all who only watch: the rest ask now and then instead. */

@@ -1,5 +1,6 @@
 /** The sockets of one match. Each hibernates with a note of who it is; memory is only a cache. */
 import type { Seat } from "../engine/rules.ts";
+import type { Who } from "./identity.ts";
 import { frameLimit, onlookerSockets, socketsPerSeat } from "./limits.ts";
 
 /** Who a socket belongs to: a device that may hold seats, and the seat it looks from. */
@@ -9,8 +10,15 @@ export interface Socket {
   readonly seat?: Seat | undefined;
 }
 
+/** Who asks for a socket: it stands in a header of ours. */
+export function askedBy(request: Request): (Who & Socket) | null {
+  return JSON.parse(request.headers.get("kp-socket") ?? "null") as (Who & Socket) | null;
+}
+
 /** The seat has been given to others: this page must not come back by itself. */
 const seatGone = 4001;
+/** Try again later: by then a program that can read the match may be back. */
+const later = 1013;
 
 /** Takes a socket in. The broadcast that follows is the first it hears. */
 export function accept(ctx: DurableObjectState, note: Socket): Response {
@@ -43,6 +51,11 @@ export function closeFor(ctx: DurableObjectState, isGone: (note: Socket) => bool
   for (const socket of open(ctx)) {
     if (isGone(noteOf(socket))) socket.close(seatGone, "seat given out anew");
   }
+}
+
+/** Closes the sockets of a match that this program cannot read. */
+export function closeAll(ctx: DurableObjectState): void {
+  for (const socket of open(ctx)) socket.close(later, "newer");
 }
 
 /** Who has a page open, besides a socket that is just closing. */

@@ -1,67 +1,50 @@
 /** One match: a shell around `decide` and `fold`, with its rows, its keys and its sockets. */
 import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
-import { decide, make } from "../engine/decide.ts";
-import type { Entry } from "../engine/entry.ts";
-import { writeFacts } from "../engine/facts.ts";
+import { decide } from "../engine/decide.ts";
+import { problems } from "../engine/wire.ts";
 import { kindOf } from "../games/index.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
-import { deploymentSecrets, newSecret } from "./keys.ts";
+import { openKept } from "./kept.ts";
+import { deploymentSecrets } from "./keys.ts";
 import * as live from "./live.ts";
 import type { Acted, ActRequest, Looked, LookRequest, MakeRequest, Refused } from "./requests.ts";
-import { load, mayBeMore, opens, reread, rightsOf, stateOf } from "./seating.ts";
-import type { Known, Loaded } from "./seating.ts";
+import { mayBeMore, opens, rightsOf, stateOf, type Known, type Loaded } from "./seating.ts";
 import * as sitting from "./sitting.ts";
 import type { Player } from "./player.ts";
-import { openStore, type SeatRow } from "./store.ts";
-import { hasTables } from "./tables.ts";
+import type { SeatRow } from "./store.ts";
 import { seenIn, toldOf } from "./telling.ts";
 
-const notFound: Refused = { problem: "not-found" };
-
 export class Match extends DurableObject<Env> {
-  private readonly store = openStore(this.ctx.storage);
   private readonly deployments = deploymentSecrets(this.env.SECRETS);
-  private loaded: Loaded | null = null;
+  private readonly kept = openKept(this.ctx.storage, this.deployments[0], () => {
+    live.closeAll(this.ctx);
+  });
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
-    void ctx.blockConcurrencyWhile(async () => {
-      if (!hasTables(ctx.storage)) return;
-      await this.store.create();
-      this.loaded = await load(this.store, this.deployments[0]);
-    });
+    void ctx.blockConcurrencyWhile(() => this.kept.open());
   }
 
   /** Makes the match, once: the same request again gives the same match. */
   async make(request: MakeRequest): Promise<Acted> {
-    const { id, who, head, body } = request;
+    const { id, who, body } = request;
     const kind = kindOf(request.kind);
     if (!kind) return { problem: "bad-request" };
-    if (!this.loaded) {
+    if (this.kept.none === sitting.newer) return sitting.newer;
+    if (!this.kept.now) {
       const parts = { rules: await kind.rules(), cpu: await kind.cpu() };
       const joined = await this.join(who, id);
       if (joined !== "joined") return sitting.notJoined(joined);
-      await this.ctx.blockConcurrencyWhile(() => this.store.create());
+      await this.ctx.blockConcurrencyWhile(() => this.kept.create());
       // Of two that waited here, the second finds the match made.
-      if (this.store.length() === 0) {
-        const table = { ...parts, secret: newSecret() };
-        const entry = make(request.kind, head, request.mine, Date.now(), table);
-        this.store.keep({ id, secret: table.secret, maker: who.player, body });
-        for (const row of sitting.seatsAtFirst(request)) {
-          this.store.setSeat(row);
-          if (row.player !== null) this.store.hold(row.seat, who.device);
-        }
-        this.append(entry);
-        this.loaded = await load(this.store, this.deployments[0]);
-        return this.done(201, who);
-      }
-      this.loaded = await load(this.store, this.deployments[0]);
+      if (await this.kept.make(request, parts)) return this.done(201, who);
     }
     const known = await this.recognise(who);
-    if (!known || this.loaded?.secret.body !== body) return { problem: "stale" };
+    if ("problem" in known) return known;
+    if (this.kept.now?.secret.body !== body) return { problem: "stale" };
     return this.done(200, known);
   }
 
@@ -69,50 +52,37 @@ export class Match extends DurableObject<Env> {
     const { act, who } = request;
     if (act.act === "sit") return this.sit(request);
     const known = await this.recognise(who);
+    if ("problem" in known) return known;
     // From here to the row nothing waits: what was read is still true when it is written.
-    const { loaded } = this;
-    if (!loaded || !known) return notFound;
+    const loaded = this.kept.now as Loaded;
     const rights = rightsOf(loaded, known);
-    const sender: Sender = {
-      n: request.n,
-      seat: request.seat ?? rights.held[0] ?? null,
-      ...rights,
-    };
+    const seat = request.seat ?? rights.held[0] ?? null;
+    const sender: Sender = { n: request.n, seat, ...rights };
     if (act.act === "name" || act.act === "mute") {
-      const row = loaded.seats.find(({ seat }) => seat === sender.seat);
+      const row = loaded.seats.find((one) => one.seat === seat);
       if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
       return this.changeSeat(sitting.changed(row, act, request.card, loaded.seats), known, 200);
     }
-    const decision = decide(
-      loaded.match,
-      sitting.withGeneration(act, sender, loaded.seats),
-      sender,
-      loaded.rows.slice(Math.max(0, sender.n)),
-      Date.now(),
-      loaded.table,
-    );
+    const meant = sitting.withGeneration(act, sender, loaded.seats);
+    const since = loaded.rows.slice(Math.max(0, sender.n));
+    const decision = decide(loaded.match, meant, sender, since, Date.now(), loaded.table);
     if ("no" in decision) {
       return this.refuse(decision.no, known, "why" in decision ? decision.why : undefined);
     }
     if ("same" in decision) return this.done(200, known);
-    this.append(decision);
+    this.kept.append(decision);
     for (const fact of decision.facts) {
       if (fact.is === "key") this.giveOut(fact.seat, fact.generation, act.act, who);
     }
     return this.tell(201, known);
   }
 
-  /** A new key for a seat: kept by the one who asked for it, or free again for anybody. */
+  /** A new key for a seat; the pages of whoever has lost it are closed. */
   private giveOut(seat: number, generation: number, what: string, who: Who): void {
-    const before = this.loaded;
+    const before = this.kept.now;
     const row = before?.seats.find((one) => one.seat === seat);
     if (!before || !row) return;
-    const renewer = what === "renew-key" ? who : null;
-    const { given, maker } = sitting.givenOut(before, row, generation, renewer);
-    this.store.release(seat, renewer?.device);
-    this.store.setSeat(given);
-    if (maker !== before.secret.maker) this.store.setMaker(maker);
-    const after = this.reread(before);
+    const after = this.kept.giveOut(before, row, generation, what === "renew-key" ? who : null);
     live.closeFor(this.ctx, (note) => {
       const holds = (at: Loaded): boolean => rightsOf(at, note).held.includes(seat);
       return holds(before) && !holds(after);
@@ -123,50 +93,50 @@ export class Match extends DurableObject<Env> {
   private async sit(request: ActRequest): Promise<Acted> {
     const { who } = request;
     const known = await this.recognise(who);
-    if (!this.loaded || !known) return notFound;
-    const place = sitting.placeFor(this.loaded, { ...request, who: known }, this.deployments);
+    if ("problem" in known) return known;
+    const before = this.kept.now as Loaded;
+    const place = sitting.placeFor(before, { ...request, who: known }, this.deployments);
     if ("problem" in place) return this.refuse(place.problem, known, place.why);
-    const joined = await this.join(who, this.loaded.secret.id);
+    const joined = await this.join(who, before.secret.id);
     if (joined !== "joined") return this.refuse(sitting.notJoined(joined).problem, known);
     // Others may have come in while the player was asked.
-    const loaded = this.fresh() as Loaded;
+    const loaded = this.kept.fresh();
+    if (!loaded) return this.kept.none;
     const now = sitting.placeFor(loaded, { ...request, who }, this.deployments);
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
     if (now.again) {
-      this.store.hold(now.row.seat, who.device);
+      this.kept.hold(now.row.seat, who.device);
       return this.changeSeat(now.row, who, 200);
     }
-    const { seat } = now.row;
-    const sender: Sender = { n: request.n, seat, ...rightsOf(loaded, who) };
+    const sender: Sender = { n: request.n, seat: now.row.seat, ...rightsOf(loaded, who) };
     const decision = decide(loaded.match, { act: "sit" }, sender, [], Date.now(), loaded.table);
     if ("no" in decision) return this.refuse(decision.no, who);
     if ("same" in decision) return this.done(200, who);
-    this.append(decision);
-    this.store.hold(seat, who.device);
+    this.kept.append(decision);
+    this.kept.hold(now.row.seat, who.device);
     return this.changeSeat(sitting.satDown(now.row, who, request.card, loaded.seats), who, 201);
   }
 
   /** What somebody may see. Changes nothing. */
   async look(request: LookRequest): Promise<Looked> {
     const known = await this.recognise(request.who);
-    const { loaded } = this;
-    if (!loaded || !known) return notFound;
+    if ("problem" in known) return known;
+    const loaded = this.kept.now as Loaded;
     const look = seenIn(loaded, live.notesHere(this.ctx), request);
     const seen = look({ ...known, seat: request.seat });
     if (request.key === undefined) return { seen };
     const key = opens(loaded, request.key, this.deployments);
-    if (!key) return notFound;
+    if (!key) return sitting.notFound;
     return { seen: { ...seen, key: stateOf(loaded, key, seen.held) } };
   }
 
   /** A socket that brings `seen` whenever it changes. Who it is for stands in a header of ours. */
   override async fetch(request: Request): Promise<Response> {
-    const note = request.headers.get("kp-socket") ?? "null";
-    const asked = JSON.parse(note) as (Who & live.Socket) | null;
+    const asked = live.askedBy(request);
     const known = await this.recognise(asked);
-    if (!this.loaded || !known) return new Response(null, { status: 404 });
+    if ("problem" in known) return new Response(null, { status: problems[known.problem] });
     const seat = asked?.seat;
-    if (seat !== undefined && !rightsOf(this.loaded, known).held.includes(seat)) {
+    if (seat !== undefined && !rightsOf(this.kept.now as Loaded, known).held.includes(seat)) {
       return new Response(null, { status: 403 });
     }
     if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
@@ -181,47 +151,26 @@ export class Match extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     socket.close(live.closeCode(code));
-    if (this.fresh()) live.broadcast(this.ctx, this.told(socket));
+    if (this.kept.fresh()) live.broadcast(this.ctx, this.told(socket));
   }
 
   /** Who this is here: their device, and their player if the match need not take it on trust. */
-  private async recognise(who: Who | null): Promise<Known | null> {
-    const loaded = this.fresh();
-    if (!loaded) return null;
-    if (!who) return { device: null, player: null };
-    if (!mayBeMore(loaded, who)) return { device: who.device, player: null };
+  private async recognise(who: Who | null): Promise<Known | Refused> {
+    const loaded = this.kept.fresh();
+    if (!loaded) return this.kept.none;
+    const device = who?.device ?? null;
+    if (!who || !mayBeMore(loaded, who)) return { device, player: null };
     const known = await this.env.PLAYERS.getByName(who.player).knows(who.device);
-    this.fresh();
-    return known ? who : { device: who.device, player: null };
-  }
-
-  /**
-   * The match as it is on disk. An instance that has been superseded, maybe while it waited, may
-   * not answer from memory: storage stops it here.
-   */
-  private fresh(): Loaded | null {
-    const { loaded, store } = this;
-    if (loaded && store.length() !== loaded.rows.length) this.reread(loaded);
-    return this.loaded;
+    if (known === "newer" || !this.kept.fresh()) return sitting.newer;
+    return known ? who : { device, player: null };
   }
 
   private async join(who: Who, id: string): ReturnType<Player["join"]> {
     return this.env.PLAYERS.getByName(who.player).join(who.device, id);
   }
 
-  private append({ row, facts, match }: Entry): void {
-    const full = { ...row, text: writeFacts(facts) };
-    this.store.append(full);
-    if (this.loaded) this.loaded = { ...this.loaded, match, rows: [...this.loaded.rows, full] };
-  }
-
-  private reread(known: Loaded): Loaded {
-    return (this.loaded = reread(this.store, known, this.deployments[0]));
-  }
-
   private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Acted {
-    this.store.setSeat(row);
-    this.reread(this.loaded as Loaded);
+    this.kept.setSeat(row);
     return this.tell(done, who);
   }
 
@@ -237,11 +186,11 @@ export class Match extends DurableObject<Env> {
   }
 
   private told(closing?: WebSocket): ReturnType<typeof toldOf> {
-    return toldOf(this.loaded as Loaded, live.notesHere(this.ctx, closing));
+    return toldOf(this.kept.now as Loaded, live.notesHere(this.ctx, closing));
   }
 
   private refuse(problem: Refused["problem"], who: Known, why?: string): Refused {
-    if (problem === "not-found") return notFound;
-    return { problem, why, seen: seenIn(this.loaded as Loaded, live.notesHere(this.ctx))(who) };
+    if (problem === "not-found" || problem === "newer") return { problem };
+    return { problem, why, seen: seenIn(this.kept.now as Loaded, live.notesHere(this.ctx))(who) };
   }
 }

@@ -7,21 +7,25 @@ import migrations from "../db/player/migrations.js";
 import { devices, matches } from "../db/player.ts";
 import type { Env } from "./env.ts";
 import { areOn, matchesPerDay } from "./limits.ts";
-import { hasTables } from "./tables.ts";
+import { hasTables, isNewer } from "./tables.ts";
 
 const day = 86_400_000;
 
 export class Player extends DurableObject<Env> {
   private readonly db = drizzle(this.ctx.storage);
   private made = hasTables(this.ctx.storage);
+  /** A later program has changed the tables: this one reads and writes nothing. */
+  private readonly newer = this.made && isNewer(this.ctx.storage, migrations);
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    if (this.made) void ctx.blockConcurrencyWhile(() => migrate(this.db, migrations));
+    if (this.made && !this.newer)
+      void ctx.blockConcurrencyWhile(() => migrate(this.db, migrations));
   }
 
   /** Is this one of the player's devices? Reads only. */
-  knows(device: string): boolean {
+  knows(device: string): boolean | "newer" {
+    if (this.newer) return "newer";
     if (!this.made) return false;
     return this.db.select().from(devices).where(eq(devices.device, device)).get() !== undefined;
   }
@@ -30,7 +34,8 @@ export class Player extends DurableObject<Env> {
    * A device of theirs takes part in a match. The first device of all makes the player; any
    * other unknown one is not theirs, and nothing is kept; nor is a match too many for one day.
    */
-  async join(device: string, match: string): Promise<"joined" | "unknown" | "too-many"> {
+  async join(device: string, match: string): Promise<"joined" | "unknown" | "too-many" | "newer"> {
+    if (this.newer) return "newer";
     if (!this.made) {
       await migrate(this.db, migrations);
       this.made = true;
@@ -50,8 +55,10 @@ export class Player extends DurableObject<Env> {
   }
 
   /** Ids of the player's matches, newest first; none for a device that is not theirs. */
-  matches(device: string): readonly string[] {
-    if (!this.knows(device)) return [];
+  matches(device: string): readonly string[] | "newer" {
+    const known = this.knows(device);
+    if (known === "newer") return known;
+    if (!known) return [];
     const rows = this.db.select({ id: matches.id }).from(matches).orderBy(desc(matches.nr)).all();
     return rows.map((row) => row.id);
   }

@@ -1,7 +1,7 @@
 /** Every no, as `application/problem+json` (RFC 9457): a stable type, and a sentence to act on. */
 import { problems, type Problem, type Slug } from "../engine/wire.ts";
 import type { Language } from "../engine/words.ts";
-import { retryAfter } from "./limits.ts";
+import { retryAfter, retryNewer } from "./limits.ts";
 import type { Acted, Refused } from "./requests.ts";
 import { wordsIn } from "./words.ts";
 
@@ -15,6 +15,7 @@ export function problem(slug: Slug, lang: Language, more: Partial<Problem> = {})
   const headers = {
     "content-type": "application/problem+json; charset=utf-8",
     "cache-control": "no-store",
+    ...(slug === "newer" && { "retry-after": String(retryNewer) }),
   };
   return Response.json(body, { status: body.status, headers });
 }

@@ -1,10 +1,11 @@
 /** Who may act for which seat, and what a seat key opens. */
-import { fold } from "../engine/fold.ts";
+import { fold, UnknownFact } from "../engine/fold.ts";
 import type { Row } from "../engine/facts.ts";
 import type { Match } from "../engine/match.ts";
 import type { Table } from "../engine/entry.ts";
 import type { Seat } from "../engine/rules.ts";
 import type { Person, Viewer } from "../engine/seen.ts";
+import { cpuLevel } from "../engine/settle.ts";
 import type { Colour, Seen } from "../engine/wire.ts";
 import { kindOf } from "../games/index.ts";
 import { seatKey } from "./keys.ts";
@@ -22,17 +23,35 @@ export interface Loaded {
   readonly keys: readonly string[];
 }
 
-/** The match that this storage holds; null if none was made here. */
-export async function load(store: MatchStore, deployment: string): Promise<Loaded | null> {
-  const secret = store.secret();
-  const kind = kindOf(store.rows()[0]?.text.split(" ")[1] ?? "");
-  if (!secret || !kind) return null;
+/** What a read gives: null if no match was made here, "newer" if a later program wrote it. */
+export type Read = Loaded | "newer" | null;
+
+/** The match that this storage holds. */
+export async function load(store: MatchStore, deployment: string): Promise<Read> {
+  if (store.isNewer()) return "newer";
+  const [secret, first] = [store.secret(), store.rows()[0]];
+  if (!secret || !first) return null;
+  const kind = kindOf(first.text.split(" ")[1] ?? "");
+  if (!kind) return "newer";
   const table = { rules: await kind.rules(), cpu: await kind.cpu(), secret: secret.secret };
   return reread(store, { secret, table }, deployment);
 }
 
 /** The same match from its rows as they are now. */
 export function reread(
+  store: MatchStore,
+  known: Pick<Loaded, "secret" | "table">,
+  deployment: string,
+): Exclude<Read, null> {
+  try {
+    return folded(store, known, deployment);
+  } catch (error) {
+    if (error instanceof UnknownFact) return "newer";
+    throw error;
+  }
+}
+
+function folded(
   store: MatchStore,
   { secret: known, table }: Pick<Loaded, "secret" | "table">,
   deployment: string,
@@ -41,6 +60,10 @@ export function reread(
   const rows = store.rows();
   const match = fold(rows, table);
   if (!match) throw new Error("a match without rows");
+  const levels = match.seats.map(({ who }) => cpuLevel(who));
+  if (levels.some((level) => level !== null && !table.cpu.levels.includes(level))) {
+    throw new UnknownFact("a CPU of another level");
+  }
   const seats = store.seats();
   const keys = seats.map(({ seat, generation }) => {
     return seatKey(deployment, secret.secret, seat, generation);

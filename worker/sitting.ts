@@ -31,9 +31,13 @@ export function placeFor(
   return held.length > 0 ? { problem: "refused", why: "own-invitation" } : { row, again: false };
 }
 
+export const notFound: Refused = { problem: "not-found" };
+/** A later program has gone on here: this one reads and writes nothing. */
+export const newer: Refused = { problem: "newer" };
+
 /** Why a player may not be part of this match. */
-export function notJoined(joined: "unknown" | "too-many") {
-  return { problem: joined === "unknown" ? "not-your-seat" : "too-many" } as const;
+export function notJoined(joined: "unknown" | "too-many" | "newer") {
+  return { problem: joined === "unknown" ? "not-your-seat" : joined } as const;
 }
 
 /** Anybody may join an open match: the first free seat is theirs. */

@@ -6,6 +6,7 @@ import migrations from "../db/match/migrations.js";
 import { holders, log, seats, secrets } from "../db/match.ts";
 import type { Row } from "../engine/facts.ts";
 import type { Seat } from "../engine/rules.ts";
+import { isNewer } from "./tables.ts";
 
 export type SeatRow = typeof seats.$inferSelect;
 export type HolderRow = Omit<typeof holders.$inferSelect, "nr">;
@@ -29,6 +30,7 @@ export function openStore(storage: DurableObjectStorage) {
     .values({ ...row, what: named("what"), text: named("text") })
     .prepare();
   return {
+    isNewer: (): boolean => isNewer(storage, migrations),
     /** Creates tables that are missing. */
     create: (): Promise<void> => migrate(db, migrations),
     length: (): number => last.get()?.n ?? 0,

@@ -6,3 +6,14 @@ export function hasTables(storage: DurableObjectStorage): boolean {
   );
   return Number(found.one()["n"]) > 0;
 }
+
+interface Migrations {
+  readonly journal: { readonly entries: readonly { readonly when: number }[] };
+}
+
+/** Has a later program changed the tables? Then this one may neither read nor write them. */
+export function isNewer(storage: DurableObjectStorage, { journal }: Migrations): boolean {
+  const found = storage.sql.exec("SELECT max(created_at) AS at FROM __drizzle_migrations");
+  const last = Number(found.one()["at"]);
+  return journal.entries.every(({ when }) => when < last);
+}

@@ -18,6 +18,9 @@ const german: Words = {
     "too-many": "Das waren zu viele Anfragen. Versuch es gleich noch einmal.",
     "wrong-method": "So lässt sich diese Adresse nicht ansprechen.",
     "too-old": "Diese Seite ist veraltet. Lade sie neu.",
+    newer:
+      "Hier ging es mit einer neueren Version weiter, die gerade nicht da ist. " +
+      "Es ist nichts verloren. Versuch es in ein paar Minuten noch einmal.",
   },
 };
 
@@ -33,6 +36,9 @@ const english: Words = {
     "too-many": "Too many requests. Try again in a moment.",
     "wrong-method": "This address can't be used that way.",
     "too-old": "This page is out of date. Reload it.",
+    newer:
+      "A newer version went on here, and it is away just now. " +
+      "Nothing is lost. Try again in a few minutes.",
   },
 };
 

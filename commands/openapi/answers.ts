@@ -69,6 +69,7 @@ export const seenOffer = schemaOf<SeenOffer>()(
     options: v.exactOptional(
       told(v.record(v.string(), v.unknown()), "For house rules: the options asked for."),
     ),
+    waits: told(v.array(seat), "The seats that may still answer."),
     until: told(v.nullable(time), "When it lapses by itself."),
   }),
 );
@@ -121,6 +122,10 @@ export const seen = schemaOf<Seen>()(
     places: told(v.nullable(v.array(first)), "By side, 1 first; null while open."),
     end: v.nullable(seenEnd),
     next: told(v.nullable(seat), "After the end: who begins the next game, if not drawn."),
+    agreed: told(
+      v.nullable(options),
+      "The house rules of the next game, where others than this game's are agreed on.",
+    ),
     deadline: v.nullable(time),
     offers: v.array(seenOffer),
     undo: told(

@@ -74,6 +74,7 @@ const whys: Readonly<Record<Slug, string>> = {
   "too-many": "Too many; `Retry-After` says when to ask again.",
   "wrong-method": "Another method than those listed.",
   "too-old": "A page older than one version back: it reloads.",
+  newer: "A later program went on here, which this one cannot read: `Retry-After` says when.",
 };
 
 const body = (name: string): Json => {
@@ -91,7 +92,7 @@ const making = {
       200: told("Made before, by the same request.", ref("Seen")),
       201: told("Made.", ref("Seen")),
       ...refused("bad-request", "not-your-seat", "stale", "too-large", "refused", "too-old"),
-      ...refused("too-many"),
+      ...refused("too-many", "newer"),
     },
   },
 };
@@ -105,7 +106,7 @@ const look = {
     responses: {
       200: told("How it stands. Presence is no part of the ETag.", ref("Seen"), etag),
       304: { description: "As it was.", headers: etag },
-      ...refused("not-your-seat", "not-found"),
+      ...refused("not-your-seat", "not-found", "newer"),
     },
   },
 };
@@ -121,7 +122,7 @@ const act = {
       200: told("Done already, or done without a row of its own.", ref("Seen")),
       201: told("Done.", ref("Seen")),
       ...refused("bad-request", "not-your-seat", "not-found", "stale", "seat-taken"),
-      ...refused("too-large", "refused", "too-old", "too-many"),
+      ...refused("too-large", "refused", "too-old", "too-many", "newer"),
     },
   },
 };
@@ -142,7 +143,7 @@ const live = {
     ],
     responses: {
       101: { description: "The socket is open. Its messages are `x-messages`." },
-      ...refused("bad-request", "not-your-seat", "not-found", "too-many"),
+      ...refused("bad-request", "not-your-seat", "not-found", "too-many", "newer"),
     },
     "x-messages": ref("Seen"),
   },
@@ -155,7 +156,7 @@ const mine = {
     security: anybody,
     responses: {
       200: told("Each as it stands.", { type: "array", items: ref("Seen") }),
-      ...refused("not-your-seat"),
+      ...refused("not-your-seat", "newer"),
     },
   },
 };

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { corner, fieldOf } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
-import { bothAt, open, personAt } from "./steps.ts";
+import { bothAt, drawLine, open, openLive, personAt, tableOf } from "./steps.ts";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -96,6 +96,32 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await open(late, invitation);
     await late.locator("main .note").waitFor();
     await isFine(late, "used invitation");
+  });
+
+  test("other house rules, chosen, asked for and agreed; a move that waits", async () => {
+    const anna = (await profile(browser, { lang, still: true })).page;
+    const ben = (await profile(browser, { lang, still: true })).page;
+    const { id } = await tableOf(anna, { starter: 0 }, personAt(ben));
+    await openLive(anna, `/g/${id}`);
+    await openLive(ben, `/g/${id}`);
+    await anna.locator("#house").press("Enter");
+    await anna.locator("form details summary").click();
+    await anna.locator("form input[value=own]").check({ force: true });
+    await anna.locator("form select").first().selectOption("9");
+    await anna.locator("form li").waitFor();
+    await isFine(anna, "choosing house rules");
+    await anna.locator(".right form [type=submit]").press("Enter");
+    await anna.locator(".note button").waitFor();
+    await isFine(anna, "house rules are asked for");
+    await ben.locator(".note .primary").waitFor();
+    await isFine(ben, "asked for house rules");
+    await ben.locator(".note .primary").press("Enter");
+    await ben.locator(".note.done li").waitFor();
+    await isFine(ben, "house rules are agreed");
+    await anna.context().route(/\/acts$/, (route) => route.abort());
+    await drawLine(anna, "h0,0");
+    await anna.locator(".status + p button").waitFor();
+    await isFine(anna, "a move waits");
   });
 
   test("half-made moves, targets, and the end", async () => {

@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { idPattern, type Seen } from "../../engine/wire.ts";
 import { linesOf } from "../../games/dots/lines.ts";
 import { clientOf, keyOf, newKey, timesOf, twoAt } from "../http/client.ts";
+import { hasSecurity } from "../http/headers.ts";
 import { address, send } from "../http/server.ts";
-import { follow } from "../http/sockets.ts";
+import { follow, knock } from "../http/sockets.ts";
 
 const line = (n: number, seat: number, move: string) => ({ n, seat, act: "move", move });
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
-const year = 31_536_000;
 
 describe("headers", () => {
   test("X3, X6: every page has the policy, nothing inline, and stands in no frame", async () => {
@@ -63,12 +63,8 @@ describe("headers", () => {
       const answer = await send(path, init);
       await answer.arrayBuffer();
       const { headers } = answer;
-      const age = /max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1];
-      expect([path, answer.status, Number(age) >= year]).toEqual([path, status, true]);
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("referrer-policy")).toBe("no-referrer");
-      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-      expect(headers.get("server")).toBeNull();
+      expect([path, answer.status]).toEqual([path, status]);
+      hasSecurity(headers, path);
       const type = headers.get("content-type") ?? "";
       if (path.startsWith("/api/me") || path.includes(`${id}/acts`) || status === 404) {
         if (type.includes("json")) {
@@ -81,6 +77,29 @@ describe("headers", () => {
     const { headers, status } = await send(script);
     expect([status, headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("X4: so has the answer to who asks for a socket: 101, 403, 404, 429", async () => {
+    const { id, anna } = await twoAt(send);
+    const live = `/api/matches/${id}/live`;
+    const authorization = `Bearer ${anna.key}`;
+    const asked: readonly (readonly [string, Record<string, string>, number])[] = [
+      [live, {}, 101],
+      [`${live}?seat=0`, { authorization }, 101],
+      [`${live}?seat=0`, { cookie: `__Host-kp=${anna.key}`, origin: address }, 101],
+      [`${live}?seat=1`, { authorization }, 403],
+      [`/api/matches/${newKey()}/live`, {}, 404],
+    ];
+    for (const [path, headers, status] of asked) {
+      const answer = await knock(path, headers);
+      expect([path, answer.status]).toEqual([path, status]);
+      hasSecurity(answer.headers, [path, status]);
+    }
+    const watching = await timesOf(64, () => follow(id));
+    const crowded = await knock(live, {});
+    for (const { socket } of watching) socket.close();
+    expect([crowded.status, crowded.headers.get("retry-after")]).toEqual([429, "60"]);
+    hasSecurity(crowded.headers, 429);
   });
 });
 

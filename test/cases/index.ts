@@ -221,10 +221,16 @@ export const checks: Readonly<Record<string, Entry>> = {
     ...own("page.test.ts", "X1: a name that would be a page's text or script is a name"),
   ],
   X3: answers(pages),
-  X4: {
-    open: "the platform makes the answer 101 of a socket, without headers of ours",
-    tests: [...answers(everyAnswer), ...worker("problems.test.ts", fault)],
-  },
+  X4: [
+    ...answers(everyAnswer),
+    ...answers("X4: so has the answer to who asks for a socket: 101, 403, 404, 429"),
+    ...worker("problems.test.ts", fault),
+    ...worker(
+      limits,
+      "30 of one address in a minute; another address is not affected",
+      "300 of one player in a day; the same one again is none",
+    ),
+  ],
   X5: answers(everyAnswer),
   X6: {
     open: "no embed yet; nothing at all may stand in a frame (issue: embedding)",

@@ -8,7 +8,7 @@ import {
   writeFacts,
   type Fact,
 } from "../../engine/facts.ts";
-import { headOf } from "./log.ts";
+import { headOf, table } from "./log.ts";
 
 const facts: readonly Fact[] = [
   { is: "kind", kind: "toy", head: headOf({ options: { field: "2x1: a b" } }) },
@@ -70,9 +70,36 @@ test.each([
   "ask 0 dance",
   "toString 0",
   "Move 0 h0,1",
+  "sit 0 cpu:2 slowly",
+  "standin 1 maybe",
+  "answer 3 later",
+  "undo some",
+  "game 2 start=0 commit=abab size=3",
+  `kind toy ${JSON.stringify({ ...headOf(), veto: 1 })}`,
+  `kind toy ${JSON.stringify({ ...headOf(), series: "best-of-9" })}`,
+  `kind toy ${JSON.stringify({ ...headOf(), undo: "always" })}`,
 ])("%j is unknown here, so the whole row is not understood", (line) => {
   expect(readFacts(line)).toBeNull();
   expect(readFacts(`sit 0\n${line}`)).toBeNull();
+});
+
+test("a head of an earlier program, with a field less, is known", () => {
+  const { hideNames: _, ...less } = headOf();
+  const [fact] = readFacts(`kind toy ${JSON.stringify(less)}`) ?? [];
+  expect(fact).toEqual({ is: "kind", kind: "toy", head: less });
+});
+
+test("options that the rules do not have are unknown with them", () => {
+  const head = headOf();
+  const strange = { ...head.options, gravity: true };
+  for (const text of [
+    `kind toy ${JSON.stringify({ ...head, options: strange })}`,
+    `ask 0 rules ${JSON.stringify(strange)}`,
+  ]) {
+    expect(readFacts(text, table.rules)).toBeNull();
+    expect(readFacts(text)).not.toBeNull();
+  }
+  expect(readFacts(`kind toy ${JSON.stringify(head)}`, table.rules)).not.toBeNull();
 });
 
 test("a move's own spaces are packed and unpacked", () => {

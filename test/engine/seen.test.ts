@@ -126,7 +126,9 @@ test("taking back is offered just when it would be granted", () => {
 test("a request shows until when it may be answered, an undo its line", () => {
   const over = after(after(duel(), { act: "resign" }, 0), { act: "rematch" }, 1);
   const { n, at } = over.match;
-  expect(seen(over).offers).toEqual([{ row: n, for: "rematch", seat: 1, until: at + 14 * day }]);
+  expect(seen(over).offers).toEqual([
+    { row: n, for: "rematch", seat: 1, waits: [0], until: at + 14 * day },
+  ]);
   const log = played(duel(), 1);
   const { undo } = seen(log, { held: [0] });
   if (!("line" in undo)) throw new Error("something to take back");
@@ -142,4 +144,36 @@ test("marks, movers and gains go by the move", () => {
   const skips = moves.split(" ").flatMap((text, i) => (text === "skip" ? [i] : []));
   expect(skips.filter((i) => marks[i] !== "rules" || gains[i] !== 0)).toEqual([]);
   expect(Object.values(marks)).toContain("cpu");
+});
+
+describe("other house rules for the next game", () => {
+  const options = { hand: 2, misere: true };
+  const rules = { act: "ask", want: { for: "rules", options } } as const;
+  const asked = after(begun(), rules, 0);
+  const yes = (log: Log, seat: number, to = asked.match.n): Log =>
+    after(log, { act: "answer", to, yes: true }, seat);
+
+  test("wait for everybody who has not answered yet", () => {
+    expect(seen(asked).offers.map(({ waits }) => waits)).toEqual([[1, 2]]);
+    expect(seen(yes(asked, 1)).offers.map(({ waits }) => waits)).toEqual([[2]]);
+    expect(seen(after(yes(asked, 1), { act: "leave" }, 2)).offers[0]?.waits).toEqual([]);
+  });
+  test("are told to all from the agreement to the game that has them", () => {
+    const agreed = yes(yes(asked, 1), 2);
+    expect([seen(asked).agreed, seen(agreed).agreed]).toEqual([null, options]);
+    expect(seen(agreed, {}, { ply: 0, game: 1 }).agreed).toEqual(options);
+    expect(seen(played(agreed, 1), {}, { ply: 0 }).agreed).toBeNull();
+    const over = played(agreed);
+    expect(seen(over).agreed).toEqual(options);
+    const wish = after(over, { act: "rematch" }, 0);
+    const next = yes(yes(wish, 1, wish.match.n), 2, wish.match.n);
+    expect([seen(next).game, seen(next).options, seen(next).agreed]).toEqual([2, options, null]);
+  });
+  test("that are this game's again are none", () => {
+    const agreed = yes(yes(asked, 1), 2);
+    const { options: old } = begun().match;
+    const back = after(agreed, { act: "ask", want: { for: "rules", options: old } }, 1);
+    const to = back.match.n;
+    expect(seen(yes(yes(back, 0, to), 2, to)).agreed).toBeNull();
+  });
 });

@@ -151,7 +151,7 @@ describe("every answer is as described", () => {
   test("every refusal", async () => {
     const { seen: crowded } = await clientOf(send).make();
     const watching = await Promise.all(Array.from({ length: 64 }, () => follow(crowded.id)));
-    expect(await knock(`/api/matches/${crowded.id}/live`, {})).toBe(429);
+    expect((await knock(`/api/matches/${crowded.id}/live`, {})).status).toBe(429);
     for (const { socket } of watching) socket.close();
     expect((await send("/api/me/matches", bearer("x"))).status).toBe(403);
     const { id, anna, ben, invitation, n } = await twoAt(send);
@@ -202,7 +202,8 @@ describe("every answer is as described", () => {
     expect((await send(live)).status).toBe(400);
     const paths = [`${live}?seat=0`, `/api/matches/${newKey()}/live`, live];
     const knocks = paths.map((path) => knock(path, bearer(ben.key).headers));
-    expect(await Promise.all(knocks)).toEqual([403, 404, 101]);
+    const statuses = (await Promise.all(knocks)).map(({ status }) => status);
+    expect(statuses).toEqual([403, 404, 101]);
   });
 
   /** No answer in the sense of the others: `knock` has seen it. */
@@ -214,9 +215,11 @@ describe("every answer is as described", () => {
         Object.keys(responses).map((status) => `${verb} ${path} ${status}`),
       ),
     );
-    // The limits of numbers are off for these tests and have their own in workerd.
+    // Limits of numbers are off here, and no later program writes: both have tests in workerd.
     const elsewhere = [opened, "post /api/matches 429", "post /api/matches/{id}/acts 429"];
-    const missing = statuses.filter((one) => !elsewhere.includes(one) && !answered.has(one));
+    const missing = statuses
+      .filter((one) => !elsewhere.includes(one) && !one.endsWith(" 503"))
+      .filter((one) => !answered.has(one));
     expect(missing).toEqual([]);
   });
 

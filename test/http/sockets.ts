@@ -1,5 +1,5 @@
 /** Sockets of a match: what they tell is held to what is described, and so is a refusal. */
-import { request } from "node:http";
+import { request, type IncomingMessage } from "node:http";
 import type { Seen } from "../../engine/wire.ts";
 import { address, keeper } from "./server.ts";
 
@@ -31,8 +31,13 @@ export async function follow(id: string, query = "", headers: Record<string, str
   return { socket, told, closed, opened };
 }
 
-/** Asks for a socket as a plain request, which tells the status; one that opens is closed. */
-export function knock(path: string, headers: Readonly<Record<string, string>>): Promise<number> {
+export interface Knocked {
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+/** Asks for a socket as a plain request, which tells the answer; one that opens is closed. */
+export function knock(path: string, headers: Readonly<Record<string, string>>): Promise<Knocked> {
   const asked = {
     ...headers,
     upgrade: "websocket",
@@ -40,22 +45,25 @@ export function knock(path: string, headers: Readonly<Record<string, string>>): 
     "sec-websocket-version": "13",
     "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
   };
+  const toldIn = (answer: IncomingMessage): Headers => {
+    const pairs = Object.entries(answer.headersDistinct);
+    return new Headers(pairs.map(([name, values = []]) => [name, values.join(", ")]));
+  };
   return new Promise((done, fail) => {
     const sent = request(address + path, { headers: asked })
       .on("error", fail)
-      .on("upgrade", (_answer, socket) => {
+      .on("upgrade", (answer, socket) => {
         socket.destroy();
-        done(101);
+        done({ status: 101, headers: toldIn(answer) });
       })
       .on("response", async (answer) => {
         let text = "";
         for await (const part of answer.setEncoding("utf8")) text += String(part);
-        const status = answer.statusCode ?? 0;
-        const type = { "content-type": answer.headers["content-type"] ?? "" };
+        const told = { status: answer.statusCode ?? 0, headers: toldIn(answer) };
         const about = { method: "GET", path, headers: new Headers(asked), body: null };
         try {
-          await keeper.hold(about, new Response(text, { status, headers: type }));
-          done(status);
+          await keeper.hold(about, new Response(text, told));
+          done(told);
         } catch (error) {
           fail(error as Error);
         }

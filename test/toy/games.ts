@@ -12,7 +12,7 @@ const toy: Kind = {
   board: async () => (await import("./board.tsx")).board,
   words: async (language) =>
     (await (language === "en" ? import("./words.en.ts") : import("./words.ts"))).words,
-  form: async () => ({ presets: [], words: { house: "", presets: {}, why: {} } }),
+  form: async () => ({ presets: [], words: { house: "", presets: {}, rows: () => [], why: {} } }),
 };
 
 export const games: Readonly<Record<string, Kind>> = { ...real, toy };

@@ -47,7 +47,8 @@ function page() {
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
   const newest = seenOf(before);
-  const start = { seen: newest, newest, game, words, followed: { stop() {} } };
+  const house = { house: null, bring: () => Promise.reject(new Error("no house rules here")) };
+  const start = { seen: newest, newest, game, words, followed: { stop() {} }, ...house };
   const match = openMatch(start, () => {});
   match.start(newest);
   return { match, asked, window };
@@ -61,7 +62,7 @@ describe("an answer", () => {
     const { match, asked } = page();
     match.doings.move(first);
     await isAsked(asked, 1);
-    match.see(seenOf(theirs));
+    match.hear({ seen: seenOf(theirs) });
     asked[0]?.answer(201, seenOf(mine));
     await expect.poll(() => match.model().sent).toBeNull();
     expect(match.model().newest.n).toBe(theirs.match.n);
@@ -95,19 +96,43 @@ describe("an answer", () => {
   });
 });
 
+describe("a move that is sent again by hand", () => {
+  test("says that it goes, that it failed, and goes on waiting", async () => {
+    const { match, asked } = page();
+    match.doings.move(first);
+    await isAsked(asked, 1);
+    const tooMany = { type: "/problems/too-many", title: "Zu viele.", status: 429 };
+    asked[0]?.answer(429, tooMany);
+    await expect.poll(() => match.model().unsent).toBe(true);
+    expect(match.model().retry).toBe("no");
+    match.doings.retry();
+    match.doings.retry();
+    expect(match.model().retry).toBe("trying");
+    await isAsked(asked, 2);
+    asked[1]?.answer(429, tooMany);
+    await expect.poll(() => match.model().retry).toBe("failed");
+    expect([match.model().unsent, match.model().sent]).toEqual([true, first]);
+    match.doings.retry();
+    await isAsked(asked, 3);
+    asked[2]?.answer(201, seenOf(mine));
+    await expect.poll(() => match.model().sent).toBeNull();
+    await expect.poll(() => [match.model().retry, match.model().unsent]).toEqual(["no", false]);
+  });
+});
+
 test("what is typed out of turn is answered with a sentence", () => {
   const { match } = page();
-  match.see(seenOf(mine));
+  match.hear({ seen: seenOf(mine) });
   match.doings.typed("h3,3");
   expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
 });
 
 test("what was drawn goes on being drawn when only somebody comes or goes", () => {
   const { match } = page();
-  match.see(seenOf(theirs));
+  match.hear({ seen: seenOf(theirs) });
   const { fresh } = match.model();
   expect(fresh.length).toBe(1);
-  match.see({ ...seenOf(theirs), seats: [] });
+  match.hear({ seen: { ...seenOf(theirs), seats: [] } });
   expect(match.model().fresh).toBe(fresh);
 });
 
@@ -126,7 +151,7 @@ test("D23: whatever comes twice or in another order, a page never goes back", ()
       const { match } = page();
       let last = 0;
       for (const i of order) {
-        match.see(all[i] as Seen);
+        match.hear({ seen: all[i] as Seen });
         last = Math.max(last, i);
         expect(match.model().newest).toEqual(all[last]);
         expect(match.model().seen).toBe(match.model().newest);

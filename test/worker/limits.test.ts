@@ -3,6 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { clientOf, newKey, tally, twoAt, type Send } from "../http/client.ts";
+import { hasSecurity } from "../http/headers.ts";
 import { send } from "./worker.ts";
 
 const on = { ...env, LIMITS: "on" };
@@ -32,6 +33,7 @@ describe("new matches", () => {
     expect(made).toBeGreaterThan(30);
     expect([last.status, last.type]).toEqual([429, "/problems/too-many"]);
     expect(last.headers.get("retry-after")).toBe("60");
+    hasSecurity(last.headers, "429 of an address");
     expect((await clientOf(from("192.0.2.2")).make()).status).toBe(201);
   });
 
@@ -55,6 +57,7 @@ describe("new matches", () => {
     const refused = await anna.make();
     expect([refused.status, refused.type]).toEqual([429, "/problems/too-many"]);
     expect(refused.headers.get("retry-after")).toBe("3600");
+    hasSecurity(refused.headers, "429 of a player");
     expect((await anna.make({}, again)).seen.id).toBe(id);
     await runInDurableObject(player, (_object, { storage: { sql } }) => {
       sql.exec("UPDATE matches SET at = at - 86400001 WHERE nr > 1");

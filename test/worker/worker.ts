@@ -1,6 +1,6 @@
 /** The worker in this very isolate, asked as if over the net. */
 import { env, exports } from "cloudflare:workers";
-import { runInDurableObject } from "cloudflare:test";
+import { runInDurableObject, type Stub } from "cloudflare:test";
 import type { Seen } from "../../engine/wire.ts";
 import type { Send } from "../http/client.ts";
 
@@ -8,9 +8,16 @@ const origin = "https://kaestchen.example";
 
 export const send: Send = (path, init) => exports.default.fetch(new Request(origin + path, init));
 
+export type Tables = Readonly<Record<string, readonly object[]>>;
+
 /** Every table of a match and its rows, as they are on disk. */
-export async function tablesOf(id: string): Promise<Readonly<Record<string, readonly object[]>>> {
-  return runInDurableObject(env.MATCHES.getByName(id), (_match, { storage: { sql } }) => {
+export function tablesOf(id: string): Promise<Tables> {
+  return tablesIn(env.MATCHES.getByName(id));
+}
+
+/** The same of any object. Asking wakes it. */
+export async function tablesIn(object: Stub): Promise<Tables> {
+  return runInDurableObject(object, (_object, { storage: { sql } }) => {
     const names = sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray();
     const own = names.map((row) => String(row["name"])).filter((name) => !name.startsWith("_cf"));
     return Object.fromEntries(

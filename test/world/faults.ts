@@ -11,10 +11,9 @@ export interface Fault {
 export const faults: readonly Fault[] = [
   {
     name: "answer before write",
-    file: "worker/match.ts",
-    line: "this.store.append(full);",
-    instead:
-      "if (this.loaded) setTimeout(() => this.store.append(full)); else this.store.append(full);",
+    file: "worker/kept.ts",
+    line: "store.append(full);",
+    instead: "if (now) setTimeout(() => store.append(full)); else store.append(full);",
   },
   {
     name: "retry applied twice",
@@ -55,8 +54,8 @@ export const faults: readonly Fault[] = [
   {
     name: "retry found only at n",
     file: "worker/match.ts",
-    line: "loaded.rows.slice(Math.max(0, sender.n)),",
-    instead: "loaded.rows.slice(Math.max(0, sender.n), sender.n + 1),",
+    line: "const since = loaded.rows.slice(Math.max(0, sender.n));",
+    instead: "const since = loaded.rows.slice(Math.max(0, sender.n), sender.n + 1);",
   },
   {
     name: "rematch twice",
@@ -103,7 +102,7 @@ export const faults: readonly Fault[] = [
   {
     name: "a superseded instance answers from memory",
     file: "worker/match.ts",
-    line: "this.fresh();",
-    instead: "",
+    line: 'if (known === "newer" || !this.kept.fresh()) return sitting.newer;',
+    instead: 'if (known === "newer") return sitting.newer;',
   },
 ];

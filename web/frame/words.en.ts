@@ -15,6 +15,10 @@ export const words: FrameWords = {
     head: "Nothing here",
     text: "Perhaps a piece of the link is missing, or the match was deleted. Ask for the link again.",
   },
+  newer: {
+    head: "Back in a moment",
+    text: "A newer version went on here, and it is away just now. Nothing is lost. Reload this page in a few minutes.",
+  },
   legal: {
     imprint: "Imprint",
     noOperator: "Whoever runs this site has not entered anything here yet.",

@@ -15,6 +15,10 @@ export const words = {
     head: "Hier liegt nichts",
     text: "Vielleicht fehlt dem Link ein Stück, oder das Match ist gelöscht. Lass ihn dir noch einmal schicken.",
   },
+  newer: {
+    head: "Gleich geht es weiter",
+    text: "Hier ging es mit einer neueren Version weiter, die gerade nicht da ist. Es ist nichts verloren. Lade diese Seite in ein paar Minuten neu.",
+  },
   legal: {
     imprint: "Impressum",
     noOperator: "Wer diese Seite betreibt, hat hier noch nichts eingetragen.",

@@ -4,6 +4,7 @@ import { gamesOf } from "../../engine/series.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
+import { Rules } from "./rules.tsx";
 import { nameOf, type MatchProps } from "./model.ts";
 
 export function Margin(props: MatchProps): VNode {
@@ -11,6 +12,7 @@ export function Margin(props: MatchProps): VNode {
     <div class="stack">
       <Invites {...props} />
       <p class="soft">{factsOf(props.model.newest, props)}</p>
+      <Rules {...props} />
       <MoveList {...props} />
       <SeatShare {...props} />
     </div>

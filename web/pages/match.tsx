@@ -25,6 +25,7 @@ export function MatchPage(props: MatchProps & Place): VNode {
 /** What the page takes over. */
 export function Table(props: MatchProps): VNode {
   const { game, model } = props;
+  const Offers = model.house?.Offers;
   // On a phone an invitation comes right under the board, before all that can wait.
   const inviting = invitable(model.newest).length > 0;
   const acts = <Acts {...props} />;
@@ -34,6 +35,9 @@ export function Table(props: MatchProps): VNode {
       <SeatFirst {...props} />
       <Asked {...props} />
       <Play {...props} />
+      <div class="stack" aria-live="polite">
+        {Offers && <Offers {...props} />}
+      </div>
       <Over {...props} />
       {!inviting && acts}
     </Columns>

@@ -1,7 +1,7 @@
 /** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
-import type { Seen } from "../../engine/wire.ts";
+import type { Said, Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
 
@@ -10,6 +10,12 @@ export interface Loaded {
   readonly board: GameBoard;
   readonly words: GameWords;
   readonly play: AnyPlay;
+}
+
+/** What is drawn about other house rules: it comes when somebody asks for some. */
+export interface House {
+  Asking(props: MatchProps & { close(): void }): VNode;
+  Offers(props: MatchProps): VNode;
 }
 
 /** Something the person should know now: trouble, a plain note, or something done. */
@@ -32,6 +38,8 @@ export interface Model {
   readonly sent: string | null;
   /** It has been on its way for long, or there is no net: it waits here. */
   readonly unsent: boolean;
+  /** Somebody pressed to send it again: that goes on, or has failed. */
+  readonly retry: "no" | "trying" | "failed";
   readonly fresh: readonly string[];
   readonly story: string | null;
   readonly notice: Notice | null;
@@ -42,6 +50,7 @@ export interface Model {
   readonly securing: boolean;
   readonly direct: boolean;
   readonly busy: boolean;
+  readonly house: House | null;
   /** Scripts run: without them nothing can be pressed. */
   readonly alive: boolean;
 }
@@ -50,6 +59,8 @@ export interface Doings {
   draft(draft: Draft | null): void;
   move(text: string): void;
   typed(text: string): void;
+  /** Sends the move that waits now, not when the net is back. */
+  retry(): void;
   sit(name: string, colour: string): void;
   /** What has been asked twice and is meant. */
   confirm(what: Sure): void;
@@ -58,6 +69,10 @@ export interface Doings {
   /** Takes back one's latest move, or asks to. */
   takeBack(): void;
   withdraw(row: number): void;
+  /** Fetches what other house rules take; gives whether it came. */
+  bringHouse(): Promise<boolean>;
+  /** Asks for other house rules. */
+  askRules(options: object): Promise<Said>;
   /** Wants no requests to take back, or wants them again. */
   mute(on: boolean): void;
   show(ply: number | null): void;
@@ -81,7 +96,12 @@ export interface MatchProps {
   readonly doings: Doings;
 }
 
-export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
+export function firstModel(
+  seen: Seen,
+  newest: Seen,
+  origin: string,
+  house: House | null = null,
+): Model {
   return {
     seen,
     newest,
@@ -89,6 +109,7 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
     draft: null,
     sent: null,
     unsent: false,
+    retry: "no",
     fresh: [],
     story: null,
     notice: null,
@@ -97,6 +118,7 @@ export function firstModel(seen: Seen, newest: Seen, origin: string): Model {
     securing: false,
     direct: false,
     busy: false,
+    house,
     alive: false,
   };
 }
@@ -106,12 +128,15 @@ export const noDoings: Doings = {
   draft() {},
   move() {},
   typed() {},
+  retry() {},
   sit() {},
   confirm() {},
   rematch() {},
   answer() {},
   takeBack() {},
   withdraw() {},
+  bringHouse: async () => false,
+  askRules: async () => ({ silent: true }),
   mute() {},
   show() {},
   secured() {},
@@ -172,6 +197,11 @@ function isLetter(character: string): boolean {
 /** The side whose pen I hold, looking from my seat. */
 export function sideOf(seen: Seen, seat: Seat | null): Side | null {
   return seat === null ? null : (seen.sides[seat] ?? null);
+}
+
+/** Is there anything to say about the next game's house rules? */
+export function needsHouse({ agreed, offers }: Seen): boolean {
+  return Boolean(agreed) || offers.some((offer) => offer.for === "rules");
 }
 
 /** Am I on turn here and now? */

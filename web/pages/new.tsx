@@ -12,8 +12,8 @@ import { Options } from "../parts/options.tsx";
 import { Columns } from "../parts/page.tsx";
 import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
+import { Choosing, optionsOf, type Wish } from "./choosing.tsx";
 import type { Loaded, Notice } from "./model.ts";
-import { Presets } from "./presets.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export interface NewProps {
@@ -26,8 +26,6 @@ export interface NewProps {
   readonly alive?: boolean;
   onMake?(wish: object): void;
 }
-
-const sizes = [2, 3, 4, 5, 6, 7, 8, 9];
 
 export function NewPage(props: NewProps & Place): VNode {
   const { words, path } = props;
@@ -44,20 +42,16 @@ export function NewPage(props: NewProps & Place): VNode {
 /** What the page takes over. */
 export function New(props: NewProps): VNode {
   const { words, game, rules, form, notice = null, busy = false } = props;
-  const { presets } = form;
-  const [preset, setPreset] = useState("standard");
-  const [w, setW] = useState(5);
-  const [h, setH] = useState(4);
+  const [wish, setWish] = useState<Wish>({ preset: "standard", w: 5, h: 4 });
   const [who, setWho] = useState("link");
   const [starter, setStarter] = useState("lot");
   // What was chosen before the script came stays chosen.
   useEffect(() => {
-    setPreset(chosenNow("preset") ?? "standard");
+    setWish((old) => ({ ...old, preset: chosenNow("preset") ?? "standard" }));
     setWho(chosenNow("who") ?? "link");
     setStarter(chosenNow("starter") ?? "lot");
   }, []);
-  const options =
-    preset === "own" ? { w, h } : (presets.find(({ id }) => id === preset)?.options ?? {});
+  const options = optionsOf(form, wish) ?? {};
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const name = String(
@@ -99,14 +93,7 @@ export function New(props: NewProps): VNode {
         </Note>
       )}
       <form class="stack" onSubmit={submit}>
-        <Presets {...{ words, form }} chosen={preset} onChoose={setPreset} />
-        {preset === "own" && (
-          <p class="buttons">
-            <Side label={words.form.wide} value={w} onChange={setW} />
-            <Side label={words.form.high} value={h} onChange={setH} />
-            <span class="fine soft">{words.form.odd}</span>
-          </p>
-        )}
+        <Choosing {...{ words, form, wish }} onWish={setWish} />
         <OneOf
           legend={words.form.who}
           name="who"
@@ -146,25 +133,6 @@ function OneOf(props: {
 }): VNode {
   const options = Object.entries(props.labels).map(([value, label]) => ({ value, label }));
   return <Options {...props} options={options} chosen={[props.chosen]} cols="three" />;
-}
-
-function Side(props: {
-  readonly label: string;
-  readonly value: number;
-  onChange(value: number): void;
-}): VNode {
-  return (
-    <label>
-      {props.label}{" "}
-      <select onChange={(event) => props.onChange(Number(event.currentTarget.value))}>
-        {sizes.map((size) => (
-          <option key={size} value={size} selected={size === props.value}>
-            {size}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 function chosenNow(name: string): string | undefined {

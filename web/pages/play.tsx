@@ -52,6 +52,13 @@ export function Play(props: MatchProps): VNode {
         mark={seen.end ? words.winner : words.onTurn}
       />
       <Status word={told.word}>{told.text}</Status>
+      {model.unsent && (
+        <p>
+          <Button waits={model.retry === "trying"} onPress={doings.retry}>
+            {words.status.retry}
+          </Button>
+        </p>
+      )}
       {notice && (
         <Note kind={notice.kind} icon={notice.kind === "trouble" ? off : plane} word={notice.head}>
           {notice.text}

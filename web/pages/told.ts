@@ -10,10 +10,13 @@ export interface Told {
 }
 
 export function statusOf(model: Model, words: MatchWords, game: Loaded): Told {
-  const { newest: seen, busy, story } = model;
+  const { newest: seen, busy, story, retry } = model;
   const last = story ?? lastMove(model, words, game);
-  if (model.unsent) return { word: words.status.unsent, text: words.status.unsentText };
-  if (busy) return { word: words.status.onTheWay, text: "" };
+  if (model.unsent && retry !== "trying") {
+    const { unsent, unsentText, unsentAgain } = words.status;
+    return { word: unsent, text: retry === "failed" ? unsentAgain : unsentText };
+  }
+  if (busy || model.unsent) return { word: words.status.onTheWay, text: "" };
   if (seen.end) return { word: endOf(model, words), text: "" };
   if (seen.turn === null) return { word: "", text: "" };
   const seat = seen.seats[seen.turn];

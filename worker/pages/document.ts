@@ -14,6 +14,8 @@ export interface Page {
   /** Whose script the page needs, and the game's. */
   readonly script?: keyof (typeof assets)["de"]["pages"];
   readonly game?: string;
+  /** What house rules take is drawn too. */
+  readonly house?: boolean;
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
   /** Not for search engines: a match is its players' matter. */
@@ -31,8 +33,9 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   const { lang, title, description, body, props, script, game } = page;
   const built = assets[lang];
   const { games } = built;
-  const files = [...(script ? built.pages[script] : []), ...(game ? (games[game] ?? []) : [])];
-  const later = [...new Set(files)];
+  const own = [...(script ? built.pages[script] : []), ...(game ? (games[game] ?? []) : [])];
+  const house = script === "match" ? built.pages.house.filter((file) => !own.includes(file)) : [];
+  const later = [...new Set([...own, ...(page.house ? house : [])])];
   const modules = [built.entry, ...built.first, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">
@@ -57,7 +60,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         ${
           props
             ? html`<script type="application/json" id="props">
-                ${raw(inScript({ ...props, later }))}
+                ${raw(inScript({ ...props, later, house }))}
               </script>`
             : ""
         }

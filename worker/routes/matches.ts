@@ -1,6 +1,6 @@
 /** The interface of a match over HTTP: making it, looking at it, acting in it, following it. */
 import { Hono } from "hono";
-import { idPattern } from "../../engine/wire.ts";
+import { idPattern, problems } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { kindOf } from "../../games/index.ts";
 import type { Env } from "../env.ts";
@@ -101,8 +101,11 @@ matches.get("/:id/live", async (c) => {
     typeof who === "object" && who ? { player: who.player, device: who.device, seat } : null;
   const headers = { upgrade: "websocket", "kp-socket": JSON.stringify(note) };
   const answer = await matchOf(c.env, id).fetch("https://match/live", { headers });
-  if (answer.status === 101) return answer;
+  // What an object answers can be given no headers; its socket can be handed on.
+  const { status, webSocket } = answer;
+  if (status === 101) return new Response(null, { status, webSocket });
   if (answer.status === 429) return tooMany(lang, retryAfter.minute);
+  if (answer.status === problems.newer) return problem("newer", lang);
   return problem(answer.status === 404 ? "not-found" : "not-your-seat", lang);
 });
 

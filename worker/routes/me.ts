@@ -16,15 +16,17 @@ const mostListed = 40;
 me.use("/*", shared);
 me.get("/matches", async (c) => {
   if (identify(c.req.raw) === "malformed") return problem("not-your-seat", languageOf(c));
-  return json(await matchesOf(c, mostListed));
+  const mine = await matchesOf(c, mostListed);
+  return mine === "newer" ? problem(mine, languageOf(c)) : json(mine);
 });
 me.all("/matches", (c) => problem("wrong-method", languageOf(c)));
 
 /** What this browser's player plays, newest first, as each match itself tells it. */
-export async function matchesOf(c: Call, most: number): Promise<readonly Seen[]> {
+export async function matchesOf(c: Call, most: number): Promise<readonly Seen[] | "newer"> {
   const who = identify(c.req.raw);
   if (who === null || typeof who === "string") return [];
   const ids = await c.env.PLAYERS.getByName(who.player).matches(who.device);
+  if (ids === "newer") return ids;
   const answers = await Promise.all(
     ids.slice(0, most).map((id) => matchOf(c.env, id).look({ who })),
   );

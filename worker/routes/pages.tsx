@@ -3,20 +3,22 @@ import { Hono } from "hono";
 import { render } from "preact-render-to-string";
 import type { VNode } from "preact";
 import type { AnyRules } from "../../engine/rules.ts";
-import { idPattern, type Seen } from "../../engine/wire.ts";
+import { idPattern, problems, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { games, kindOf, type Form } from "../../games/index.ts";
-import { firstModel, noDoings, type Loaded } from "../../web/pages/model.ts";
+import { houseOf } from "../../web/pages/house.tsx";
+import { firstModel, needsHouse, noDoings, type Loaded } from "../../web/pages/model.ts";
 import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
-import { MissingPage } from "../../web/pages/missing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
+import { SorryPage } from "../../web/pages/sorry.tsx";
 import type { PageWords } from "../../web/pages/words.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../identity.ts";
+import { retryNewer } from "../limits.ts";
 import { matchOf } from "../objects.ts";
 import { documentOf, type Page } from "../pages/document.ts";
 import { pageWords } from "../pages/words.ts";
@@ -33,6 +35,7 @@ const mostAtMine = 40;
 pages.get("/", async (c) => {
   const { lang, words, path } = placeOf(c);
   const mine = await matchesOf(c, mostAtHome);
+  if (mine === "newer") return sorry(c, "newer");
   const game = await loadGame("dots", lang);
   const played = practice(game.rules, []);
   const body = <HomePage {...{ words, path, mine, game, played }} />;
@@ -63,6 +66,7 @@ pages.get("/new", async (c) => {
 pages.get("/me", async (c) => {
   const { lang, words, path } = placeOf(c);
   const mine = await matchesOf(c, mostAtMine);
+  if (mine === "newer") return sorry(c, "newer");
   const body = <MinePage {...{ words, path, mine, game: await loadGame("dots", lang) }} />;
   const title = `${words.myMatches} – Kästchenpost`;
   return send(c, body, { lang, title, description: "", props: { page: "none" }, hidden: true });
@@ -77,7 +81,9 @@ pages.get("/g/:id", async (c) => {
   const request = { who: typeof who === "string" ? null : who, seat };
   const at = { game: numberFrom(c, "game"), ply: numberFrom(c, "ply") };
   const answer = await match?.look({ ...request, ...at });
-  if (!answer || "problem" in answer || !kindOf(answer.seen.kind)) return missing(c);
+  if (!answer || "problem" in answer) {
+    return sorry(c, answer?.problem === "newer" ? "newer" : "missing");
+  }
   const { seen } = answer;
   const earlier = at.game !== undefined || at.ply !== undefined;
   const now = earlier ? await match?.look(request) : answer;
@@ -85,7 +91,9 @@ pages.get("/g/:id", async (c) => {
   const game = await loadGame(seen.kind, lang);
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
-  const model = firstModel(shown, newest, origin);
+  const needs = needsHouse(newest);
+  const house = needs ? houseOf(words, game.form, game.rules) : null;
+  const model = firstModel(shown, newest, origin, house);
   const body = <MatchPage {...{ words, path, game, model, doings: noDoings }} />;
   return send(c, body, {
     lang,
@@ -93,6 +101,7 @@ pages.get("/g/:id", async (c) => {
     description: game.words.title(newest.options),
     props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
     script: "match",
+    house: needs,
     game: seen.kind,
     hidden: true,
   });
@@ -117,26 +126,25 @@ pages.get("/robots.txt", (c) =>
   c.text("User-agent: *\nDisallow: /g/\nDisallow: /me\nDisallow: /link\nDisallow: /api/\n"),
 );
 
-pages.get("*", (c) => missing(c));
+pages.get("*", (c) => sorry(c, "missing"));
 pages.all("*", (c) => problem("wrong-method", languageOf(c)));
 
-function missing(c: Call): Response | Promise<Response> {
+/** Nothing lies here, or what this program cannot read yet. */
+async function sorry(c: Call, why: "missing" | "newer"): Promise<Response> {
   const { lang, words, path } = placeOf(c);
-  const title = `${words.missing.head} – Kästchenpost`;
-  const body = <MissingPage {...{ words, path }} />;
-  return send(
-    c,
-    body,
-    { lang, title, description: "", props: { page: "none" }, hidden: true },
-    404,
-  );
+  const { head, text } = words[why];
+  const body = <SorryPage {...{ words, path, why }} />;
+  const page = { lang, title: `${head} – Kästchenpost`, description: text };
+  if (why === "newer") c.header("retry-after", String(retryNewer));
+  return send(c, body, { ...page, props: { page: "none" }, hidden: true }, statuses[why]);
 }
+const statuses = { missing: 404, newer: problems.newer } as const;
 
 function send(
   c: Call,
   body: VNode,
   page: Omit<Page, "body">,
-  status: 200 | 404 = 200,
+  status: 200 | 404 | 503 = 200,
 ): Response | Promise<Response> {
   return c.html(documentOf({ ...page, body: render(body) }), status);
 }

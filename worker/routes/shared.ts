@@ -14,7 +14,6 @@ export const shared: MiddlewareHandler = async (c, next) => {
     });
   }
   await next();
-  if (c.res.status === 101) return;
   c.res.headers.set("access-control-allow-origin", "*");
   c.res.headers.set("access-control-expose-headers", "etag, retry-after");
 };

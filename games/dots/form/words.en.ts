@@ -1,23 +1,61 @@
 /** What the form for a new match says of dots and boxes, in English. */
+import { rowsOf, type RowWords } from "./rows.ts";
 import type { FormWords } from "./words.ts";
+
+const presets: FormWords["presets"] = {
+  standard: ["Standard", "5 × 4, no surprises"],
+  klassisch: ["Classic", "5 × 5, no draws"],
+  vier: ["Small", "4 × 4"],
+  drei: ["Tiny", "3 × 3, no draws"],
+  gross: ["Big", "7 × 7, no draws"],
+  riesig: ["Huge", "9 × 9, for many days"],
+  "zettel-zirkus": ["Paper circus", "5 × 4 with bomb, swap, extra, ×2"],
+  wiese: ["Meadow", "six fields with swap and extra"],
+  werkstatt: ["Workshop", "six fields with bombs"],
+  zirkus: ["Circus", "six fields with many swaps"],
+  weltraum: ["Space", "six fields with extra and bomb"],
+  piraten: ["Pirates", "six fields with swap and bomb"],
+  geisterhaus: ["Haunted house", "six fields, everything in it"],
+};
+
+const rows: RowWords = {
+  size: "Size",
+  symbols: "Symbols",
+  contents: {
+    plain: "none",
+    random: "random twists",
+    weighted: "weighted boxes",
+    field: "a field of one's own",
+  },
+  theme: (name) => `theme ${name}`,
+  themes: presets,
+  first: "First field",
+  twists: "Twists",
+  field: "Field",
+  signs: {
+    x2: "×2",
+    bomb: "bomb",
+    extra: "extra",
+    swap: "swap",
+    w2: "2 points",
+    w3: "3 points",
+  },
+  switches: {
+    blitz: "Blitz",
+    twistHatz: "Twist hunt",
+    misere: "Fewest wins",
+    earlyEnd: "Stop once nobody can catch up",
+  },
+  on: "on",
+  off: "off",
+  team: "Team mates change",
+  rotations: { turn: "after every turn", line: "after every line" },
+};
 
 export const words: FormWords = {
   house: "Close a box and go again. Bombs are optional, swaps compulsory, extra lines may lapse.",
-  presets: {
-    standard: ["Standard", "5 × 4, no surprises"],
-    klassisch: ["Classic", "5 × 5, no draws"],
-    vier: ["Small", "4 × 4"],
-    drei: ["Tiny", "3 × 3, no draws"],
-    gross: ["Big", "7 × 7, no draws"],
-    riesig: ["Huge", "9 × 9, for many days"],
-    "zettel-zirkus": ["Paper circus", "5 × 4 with bomb, swap, extra, ×2"],
-    wiese: ["Meadow", "six fields with swap and extra"],
-    werkstatt: ["Workshop", "six fields with bombs"],
-    zirkus: ["Circus", "six fields with many swaps"],
-    weltraum: ["Space", "six fields with extra and bomb"],
-    piraten: ["Pirates", "six fields with swap and bomb"],
-    geisterhaus: ["Haunted house", "six fields, everything in it"],
-  },
+  presets,
+  rows: (options) => rowsOf(options, rows),
   why: {
     field: "This field can't be read. An example: 5x4:x2@0,0;bomb@1,2.",
     size: "The size follows from the field here.",

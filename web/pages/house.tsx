@@ -1,0 +1,114 @@
+/** House rules for the next game: choosing others, asking for them, agreeing on them. */
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { choose } from "../../engine/options.ts";
+import type { AnyRules } from "../../engine/rules.ts";
+import type { Seen } from "../../engine/wire.ts";
+import type { Form } from "../../games/index.ts";
+import { off } from "../../games/icons.ts";
+import type { HouseWords } from "../house/words.ts";
+import { Button } from "../parts/button.tsx";
+import { Note } from "../parts/note.tsx";
+import type { SiteWords } from "../site/words.ts";
+import { Changes, changesOf, type Options } from "./changes.tsx";
+import { Choosing, optionsOf, type Wish } from "./choosing.tsx";
+import type { House, MatchProps, Notice } from "./model.ts";
+import { nextOf, Offers, offerOf, same, type Own } from "./offers.tsx";
+
+export function houseOf(own: HouseWords & SiteWords, form: Form, rules: AnyRules): House {
+  return {
+    Asking: (props) => <Asking {...props} {...{ own, form, rules }} />,
+    Offers: (props) => <Offers {...props} {...{ own, form }} />,
+  };
+}
+
+function Asking(props: MatchProps & Own & { readonly rules: AnyRules; close(): void }): VNode {
+  const { words, model, doings, own, form, rules, close } = props;
+  const { house } = own;
+  const { newest: seen } = model;
+  const [wish, setWish] = useState(() => wishOf(nextOf(seen), form, rules));
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [busy, setBusy] = useState(false);
+  const chosen = choose(rules.choices, optionsOf(form, wish) ?? nextOf(seen));
+  const isSame = chosen === null || same(chosen, nextOf(seen));
+  const open = offerOf(seen) !== undefined;
+  const alone = isAlone(seen);
+  /** The focus goes back to the button that opened it. */
+  const leave = (): void => {
+    close();
+    document.getElementById("house")?.focus();
+  };
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || isSame || open) return;
+    setBusy(true);
+    setNotice(null);
+    const said = await doings.askRules(chosen);
+    setBusy(false);
+    if ("seen" in said) {
+      const asked = offerOf(said.seen);
+      // Whoever sits on several seats agrees with all of them.
+      if (asked && seen.held.includes(asked.seat)) doings.answer(asked.row, true);
+      leave();
+      requestAnimationFrame(showNote);
+      return;
+    }
+    if ("silent" in said) return setNotice(words.silent);
+    const { why = "", type, title } = said.problem;
+    const stale = type.endsWith("stale");
+    const text = house.why[stale ? "stale" : why] ?? words.why[why] ?? form.words.why[why] ?? title;
+    setNotice({ kind: "trouble", head: stale ? words.changed : words.notDone, text });
+  };
+  const label = alone ? house.agree : house.ask;
+  const waits = open ? house.open : isSame ? house.same : null;
+  return (
+    <form class="stack" onSubmit={(event) => void submit(event)}>
+      <p>{alone ? house.fromAlone : house.from}</p>
+      <Choosing words={own} {...{ form, wish }} onWish={setWish} />
+      <div aria-live="polite">
+        {!isSame && (
+          <>
+            <p>
+              <b>{house.changes}</b>
+            </p>
+            <Changes changes={changesOf(form, nextOf(seen), chosen)} none={house.none} />
+          </>
+        )}
+      </div>
+      {notice && (
+        <Note kind={notice.kind} icon={off} word={notice.head}>
+          {notice.text}
+        </Note>
+      )}
+      <p class="buttons">
+        <Button type="submit" waits={busy || waits !== null}>
+          {waits ?? label}
+        </Button>
+        <Button onPress={leave}>{house.drop}</Button>
+      </p>
+    </form>
+  );
+}
+
+/** On a phone what was asked stands above what is in sight. */
+function showNote(): void {
+  document.querySelector("[aria-live] > .note")?.scrollIntoView({ block: "nearest" });
+}
+
+/** The form as these house rules would fill it; without a preset if none is like them. */
+function wishOf(options: Options, form: Form, rules: AnyRules): Wish {
+  const [w, h] = [Number(options["w"]), Number(options["h"])];
+  const presets = [...form.presets.map(({ id }) => id), "own"];
+  const like = presets.find((preset) => {
+    return same(choose(rules.choices, optionsOf(form, { preset, w, h })), options);
+  });
+  return { preset: like ?? "", w, h };
+}
+
+/** Is there nobody else whose consent would count? */
+function isAlone({ seats, held, notes }: Seen): boolean {
+  const left = notes.flatMap(({ what, seat }) => (what === "left" ? [seat] : []));
+  return seats.every(({ who }, seat) => {
+    return who !== "person" || held.includes(seat) || left.includes(seat);
+  });
+}

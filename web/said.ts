@@ -1,0 +1,20 @@
+/** What an answer means for what was asked. */
+import { wire, type Said } from "../engine/wire.ts";
+import { recall, remember } from "./memory.ts";
+import { isProblem } from "./talk.ts";
+
+/** For which form of the interface the page has been loaded again. */
+const renewedName = "kp-renewed";
+
+/** Nobody answered, too many asked, page or match are too old or new: what was meant still is. */
+export function isLost(said: Said): boolean {
+  const lost = ["too-old", "too-many", "newer"] as const;
+  return "silent" in said || lost.some((slug) => isProblem(said, slug));
+}
+
+/** Loads the page again, once: what waits and what is half made is kept. */
+export function renew(): void {
+  if (recall(renewedName, "session") === wire) return;
+  remember(renewedName, wire, "session");
+  location.reload();
+}
