@@ -33,7 +33,13 @@ interface Assets {
  * Bytes after gzip: the script a match page comes with, all that playing one game needs, and what
  * the worker loads at once (acts, sockets, the objects; its pages come with the first of them).
  */
-export const budgets = { page: 15_000, playing: 36_000, worker: 60_000 } as const;
+export const budgets = {
+  page: 15_000,
+  playing: 36_000,
+  worker: 60_000,
+  /** What each further game adds when it is played: board, words and moves. */
+  games: { corners: 4_000, loops: 7_000 } as Readonly<Record<string, number>>,
+} as const;
 
 /** A file that is named after what is in it never changes. */
 const headers = `/assets/*
@@ -103,12 +109,33 @@ export function pageScript(
   language: "de" | "en",
   game: string,
 ): { readonly first: number; readonly playing: number } {
-  const assets = JSON.parse(readFileSync("dist/assets.json", "utf8")) as Record<string, Assets>;
-  const { entry = "", first = [], pages = {}, games = {} } = assets[language] ?? {};
+  const { entry, first, pages, games } = assetsOf(language);
   const playing = new Set([entry, ...first, ...(pages["match"] ?? []), ...(games[game] ?? [])]);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + gzipped(`dist/client${file}`), 0);
   return { first: sum([entry, ...first]), playing: sum(playing) };
+}
+
+/** Bytes after gzip that a game brings besides what every match page loads. */
+export function gameScript(language: "de" | "en", game: string): number {
+  const { first, pages, games } = assetsOf(language);
+  const there = new Set([...first, ...(pages["match"] ?? [])]);
+  return (games[game] ?? [])
+    .filter((file) => !there.has(file))
+    .reduce((total, file) => total + gzipped(`dist/client${file}`), 0);
+}
+
+/** The games that have a budget of their own and are there. */
+export function further(): readonly (readonly [game: string, most: number])[] {
+  const { games } = assetsOf("de");
+  return Object.entries(budgets.games).filter(([game]) => game in games);
+}
+
+function assetsOf(language: "de" | "en"): Assets {
+  const all = JSON.parse(readFileSync("dist/assets.json", "utf8")) as Record<string, Assets>;
+  const assets = all[language];
+  if (!assets) throw new Error(`no build in ${language}`);
+  return assets;
 }
 
 /** Bytes after gzip: what the worker loads at once, and what it loads when it is needed. */
@@ -135,6 +162,10 @@ if (process.argv[1]?.endsWith("build.ts")) {
       ["page played on, German", pageScript("de", "dots").playing, budgets.playing],
       ["page played on, English", pageScript("en", "dots").playing, budgets.playing],
       ["worker", worker.first, budgets.worker],
+      ...further().flatMap(([game, most]) => [
+        [`${game}, German`, gameScript("de", game), most] as const,
+        [`${game}, English`, gameScript("en", game), most] as const,
+      ]),
     ] as const;
     for (const [what, bytes, most] of sizes) {
       process.stdout.write(`${what}: ${bytes} bytes gz of ${most}\n`);

@@ -49,6 +49,8 @@ export interface BoardProps<S, W> extends Shown<S> {
   readonly direct: boolean;
   /** Lines drawn since I last looked, in their order: they are drawn before my eyes. */
   readonly fresh?: readonly string[];
+  /** The texts of all moves that led here; without them nothing of the past is shown. */
+  readonly moves?: readonly string[];
   onDraft(draft: Draft | null): void;
   onMove(text: string): void;
 }
@@ -66,6 +68,12 @@ export interface GameWords {
   read(typed: string): string | null;
   /** What somebody did since one last looked: how many moves, and what they brought. */
   story(name: string, moves: number, gain: number, view: object): string;
+  /** Examples of moves to be typed, what to do first, and „Ben zog c3–c4“, where it is no line that is drawn. */
+  readonly hint?: string;
+  readonly tap?: string;
+  moved?(name: string, text: string): string;
+  /** What the move half made would bring, in a sentence. */
+  foresee?(view: object, draft: string): string;
 }
 
 /** What the form for a new match says of a game. */
@@ -79,10 +87,14 @@ export interface FormWords {
   readonly why: Readonly<Record<string, string>>;
 }
 
-/** A game's drawing. `Bar` names the move half made; `Small` fits a list's row. */
+/**
+ * A game's drawing. `Bar` names the move half made; `Small` fits a list's row. `Aside` stands in
+ * the margin, with the legend if there is one.
+ */
 export interface BoardOf<S, W> {
   Board(props: BoardProps<S, W>): VNode;
   Legend(props: Shown<S> & { readonly words: W }): VNode | null;
+  Aside?(props: BoardProps<S, W>): VNode | null;
   Bar(props: BoardProps<S, W>): VNode | null;
   Small(props: Shown<S>): VNode;
 }

@@ -44,6 +44,23 @@ export const games: Readonly<Record<string, Kind>> = {
       ).words,
     }),
   },
+  corners: {
+    rules: async () => anyRules((await import("./corners/rules.ts")).rules),
+    play: async () => anyPlay((await import("./corners/play.ts")).play),
+    cpu: async () => (await import("./corners/cpu.ts")).cpu as unknown as AnyCpu,
+    board: async () => (await import("./corners/board.tsx")).board,
+    words: async (language) =>
+      (await (language === "en" ? import("./corners/words.en.ts") : import("./corners/words.ts")))
+        .words,
+    form: async (language) => ({
+      presets: (await import("./corners/presets.ts")).presets,
+      words: (
+        await (language === "en"
+          ? import("./corners/form/words.en.ts")
+          : import("./corners/form/words.ts"))
+      ).words,
+    }),
+  },
 };
 
 /** The game of that name, if there is one. */

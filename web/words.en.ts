@@ -85,10 +85,10 @@ export const words: MatchWords = {
   resignNo: "Play on",
   typed: "Type a move",
   typedHint: "For example c3–d3 or h2,2",
-  typedGo: "Draw line",
+  typedGo: "Make the move",
   direct: "Draw at the first tap",
   moves: "Moves",
-  noMoves: "No line drawn yet.",
+  noMoves: "No move yet.",
   allMoves: (n) => `All ${n} moves`,
   mark: { cpu: "CPU", plan: "planned", standin: "CPU stands in", time: "time", rules: "rule" },
   seat: {

@@ -89,10 +89,10 @@ export const words = {
   resignNo: "Weiterspielen",
   typed: "Zug eintippen",
   typedHint: "Zum Beispiel c3–d3 oder h2,2",
-  typedGo: "Linie ziehen",
+  typedGo: "Zug machen",
   direct: "Beim ersten Tippen ziehen",
   moves: "Züge",
-  noMoves: "Noch keine Linie gezogen.",
+  noMoves: "Noch kein Zug.",
   allMoves: (n: number) => `Alle ${n} Züge`,
   mark: { cpu: "CPU", plan: "geplant", standin: "CPU vertritt", time: "Zeit", rules: "Regel" },
   seat: {

@@ -1,5 +1,6 @@
 /** The boards as programs see them, for the games whose boards are described. */
 import * as v from "valibot";
+import type { CornersState } from "../../games/corners/state.ts";
 import { themes } from "../../games/dots/fields.ts";
 import { symbols, type DotsState } from "../../games/dots/state.ts";
 import { schemaOf } from "./same.ts";
@@ -40,5 +41,18 @@ const dots = schemaOf<DotsState>()(
   }),
 );
 
+const corners = schemaOf<CornersState>()(
+  v.strictObject({
+    n: v.pipe(count, v.description("Cells in a row, and rows.")),
+    pro: v.pipe(v.boolean(), v.description("Diamonds count too.")),
+    cells: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[.oOxX]+$/))),
+      v.description("Row by row: `.` free, `o` open circle, `x` open box, capitals are filled."),
+    ),
+    side: v.pipe(v.nullable(count), v.description("Whose turn; null when it is over.")),
+    circles: v.pipe(count, v.description("The side that plays circles; it began.")),
+  }),
+);
+
 /** By kind. The view of a kind that is missing here is any object. */
-export const views: Readonly<Record<string, v.GenericSchema>> = { dots };
+export const views: Readonly<Record<string, v.GenericSchema>> = { dots, corners };

@@ -6,12 +6,15 @@ import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { Rules } from "./rules.tsx";
 import { nameOf, type MatchProps } from "./model.ts";
+import { boardOf } from "./play.tsx";
 
 export function Margin(props: MatchProps): VNode {
+  const { Aside } = props.game.board;
   return (
     <div class="stack">
       <Invites {...props} />
       <p class="soft">{factsOf(props.model.newest, props)}</p>
+      {Aside && <Aside {...boardOf(props)} />}
       <Rules {...props} />
       <MoveList {...props} />
       <SeatShare {...props} />

@@ -9,22 +9,20 @@ import { Status } from "../parts/status.tsx";
 import { isMyTurn, playersOf, sideOf, type MatchProps } from "./model.ts";
 import { statusOf } from "./told.ts";
 
-export function Play(props: MatchProps): VNode {
-  const { words, game, model, doings } = props;
-  const { seen, newest, notice } = model;
-  const { Board, Bar, Legend } = game.board;
-  const players = playersOf(seen, words);
-  const past = seen !== newest;
-  const mine = isMyTurn(newest) && !past;
-  const texts = movesOf(seen);
+/** What the board of this match gets, and what stands beside it. */
+export function boardOf({ words, game, model, doings }: MatchProps) {
+  const { seen, newest } = model;
+  const mine = isMyTurn(newest) && seen === newest;
+  const moves = movesOf(seen);
   const mover = seen.movers.at(-1);
-  const board = {
+  return {
     view: seen.view,
     words: game.words,
-    players,
+    players: playersOf(seen, words),
     pen: sideOf(seen, mine ? seen.turn : seen.seat),
     active: mine,
-    last: texts.slice(-1),
+    moves,
+    last: moves.slice(-1),
     lastSide: mover === undefined ? null : (seen.sides[mover] ?? null),
     sent: model.sent,
     draft: model.draft,
@@ -34,6 +32,15 @@ export function Play(props: MatchProps): VNode {
     onDraft: doings.draft,
     onMove: doings.move,
   };
+}
+
+export function Play(props: MatchProps): VNode {
+  const { words, game, model, doings } = props;
+  const { seen, newest, notice } = model;
+  const { Board, Bar, Aside, Legend } = game.board;
+  const past = seen !== newest;
+  const board = boardOf(props);
+  const { players } = board;
   const told = statusOf(model, words, game);
   const winner = seen.end?.winner;
   const marked =
@@ -81,7 +88,7 @@ export function Play(props: MatchProps): VNode {
       )}
       <Board key={seen.game} {...board} />
       <Bar {...board} />
-      <Legend view={seen.view} players={players} words={game.words} />
+      {!Aside && <Legend {...board} />}
       {newest.held.length === 0 && model.opens === null && (
         <Note kind="plain" icon={eye} word={words.status.watching}>
           {""}

@@ -11,7 +11,8 @@ export interface Told {
 
 export function statusOf(model: Model, words: MatchWords, game: Loaded): Told {
   const { newest: seen, busy, story, retry } = model;
-  const last = story ?? lastMove(model, words, game);
+  const half = model.draft && game.words.foresee?.(seen.view, model.draft.text);
+  const last = half ?? story ?? lastMove(model, words, game);
   if (model.unsent && retry !== "trying") {
     const { unsent, unsentText, unsentAgain } = words.status;
     return { word: unsent, text: retry === "failed" ? unsentAgain : unsentText };
@@ -29,7 +30,7 @@ export function statusOf(model: Model, words: MatchWords, game: Loaded): Told {
   if (seen.held.length > 1) return { word: words.status.nameTurn(name), text: last };
   const again = seen.movers.at(-1) === seen.turn && (seen.gains.at(-1) ?? 0) > 0;
   if (again) return { word: words.status.again, text: "" };
-  return { word: words.status.yourTurn, text: last || words.status.tap };
+  return { word: words.status.yourTurn, text: last || (game.words.tap ?? words.status.tap) };
 }
 
 /** What a note between two moves says: that one was taken back, that somebody has left. */
@@ -48,7 +49,8 @@ function lastMove({ newest: seen }: Model, words: MatchWords, game: Loaded): str
   if (!seat || mover === undefined || (seen.held.includes(mover) && seen.held.length === 1))
     return "";
   const text = unpacked(seen.moves.split(" ").at(-1) ?? "");
-  return words.status.lastMove(nameOf(seat, words), game.words.move(text));
+  const name = nameOf(seat, words);
+  return game.words.moved?.(name, text) ?? words.status.lastMove(name, game.words.move(text));
 }
 
 /** What others did from this move on, in a sentence for each. */

@@ -1,0 +1,17 @@
+/** What the form for a new match says of Four corners, in English. */
+import type { FormWords } from "./words.ts";
+
+export const words: FormWords = {
+  house:
+    "Four of your symbols at the corners of a square are filled, and what is free inside becomes yours. Filled symbols count.",
+  presets: {
+    standard: ["Standard", "7 × 7, squares only"],
+    gross: ["Big", "9 × 9, for more chain reactions"],
+    profi: ["Pro", "7 × 7, diamonds count too"],
+  },
+  why: {
+    series: "There is no such series here.",
+    sides: "Four corners is for two people against each other.",
+    ranked: "Ranked matches are for two people, without taking back.",
+  },
+};

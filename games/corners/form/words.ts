@@ -1,0 +1,19 @@
+/** What the form for a new match says of Vier Ecken, in German: the source. */
+
+export const words = {
+  house:
+    "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt, und was darin frei ist, gehört dir. Was ausgefüllt ist, zählt.",
+  presets: {
+    standard: ["Standard", "7 × 7, nur Quadrate"],
+    gross: ["Groß", "9 × 9, für mehr Kettenreaktionen"],
+    profi: ["Profi", "7 × 7, auch Rauten zählen"],
+  } as Readonly<Record<string, readonly [name: string, text: string]>>,
+  /** Choices that do not go together. */
+  why: {
+    series: "Diese Serie gibt es hier nicht.",
+    sides: "Vier Ecken spielen zwei Personen gegeneinander.",
+    ranked: "Rangpartien spielen zwei Personen ohne Zurücknehmen.",
+  } as Readonly<Record<string, string>>,
+};
+
+export type FormWords = typeof words;
