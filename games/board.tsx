@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import type { Side } from "../engine/rules.ts";
 import type { Colour } from "../engine/wire.ts";
 import { handPaths } from "./hand.ts";
+import { plane } from "./icons.ts";
 import { frame, hatch, shaking } from "./wobble.ts";
 
 /** One side, as it is shown. The hatch belongs to the side, never to the colour. */
@@ -163,6 +164,16 @@ export function Sign(props: {
 /** A dot of no length and a round pen: a disc. */
 export function dot(x: number, y: number): string {
   return `M${x} ${y}h0`;
+}
+
+/** The paper plane that carries my move. */
+export function Plane({ x, y }: { readonly x: number; readonly y: number }): VNode {
+  return (
+    <g aria-hidden="true">
+      <path class="disc" d={dot(x, y)} />
+      <Sign d={plane} x={x} y={y} size={38} />
+    </g>
+  );
 }
 
 /** An initial with a halo of paper, its middle at x, y; no two are written quite alike. */

@@ -10,6 +10,11 @@ export function at(cells: Cells, [r, c]: Cell): string {
   return cells[r]?.charAt(c) ?? "";
 }
 
+/** The cell of a text that is one. */
+export function cellOf(text: string): Cell {
+  return [Number(text[0]), Number(text[2])];
+}
+
 /** The board with this mark on all of these. */
 export function put(cells: Cells, where: readonly Cell[], mark: string): Cells {
   const rows = [...cells];
@@ -38,7 +43,7 @@ export function readCell(text: string): Cell | null {
 
 /** For people: columns are letters from the left, rows numbers from the top. */
 export function cellName([r, c]: Cell): string {
-  return `${String.fromCharCode(97 + c)}${r + 1}`;
+  return `${"abcdefghi".charAt(c)}${r + 1}`;
 }
 
 /** What a person types for a cell, `e6`, `E 6` or `5,4`, as its text; null if it is none. */

@@ -4,7 +4,7 @@ import { penOf, type Shown } from "../board.tsx";
 import { Ground } from "./drawing.tsx";
 import type { BoardWords } from "./said.ts";
 import { dense, outline, shading } from "./shapes.ts";
-import { filledOf, symbolOf, type CornersState, type Symbol } from "./state.ts";
+import { filledOf, symbolOf, type CornersState } from "./state.ts";
 
 export function Legend(props: Shown<CornersState> & { readonly words: BoardWords }): VNode {
   const { view, players, words } = props;
@@ -22,7 +22,7 @@ export function Legend(props: Shown<CornersState> & { readonly words: BoardWords
               {mark !== symbol && <path class="hatch" d={shading([0, 0], symbol, side, dense)} />}
               <path class="symbol" d={outline([0, 0], symbol)} />
             </svg>
-            {words.legend(mark as Symbol, name)}
+            {mark === symbol ? name : `${name}, ${words.counts}`}
           </li>
         ));
       })}

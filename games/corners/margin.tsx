@@ -1,44 +1,34 @@
 /** Beside the board: what comes of the cell that is previewed, or came of the last move. */
 import type { VNode } from "preact";
 import { Hand } from "../board.tsx";
-import { cellName, readCell } from "./cells.ts";
-import { scores } from "./count.ts";
 import { Legend } from "./legend.tsx";
-import { outcomesOf, preview } from "./preview.ts";
+import { aheadOf, outcomesOf } from "./preview.ts";
 import type { Props } from "./pen.ts";
+import { storyOf } from "./said.ts";
 
 export function Aside(props: Props): VNode {
-  const { view, words, active, draft, moves = [] } = props;
-  const { heads } = words;
-  const ahead = active && draft ? preview(view, readCell(draft.text)) : null;
-  const latest = outcomesOf(view, moves).at(-1);
-  const outcome = ahead ?? (latest?.rounds.length ? latest : null);
+  const { view, words, moves = [] } = props;
+  const ahead = aheadOf(props);
+  const outcome = ahead ?? outcomesOf(view, moves).at(-1);
   return (
     <>
-      {outcome && (
+      {outcome && (ahead || outcome.rounds.length > 0) && (
         <section>
           <h2>
-            <Hand text={ahead ? heads.preview : heads.last} />
+            <Hand text={ahead ? words.preview : words.last} />
           </h2>
-          <p>
-            <b>{words.symbols[outcome.symbol]}</b> {words.on(cellName(outcome.cell))}
-          </p>
-          <ol>
-            {outcome.rounds.map(({ filled, added }, i) => (
-              <li key={i}>
-                <b>{words.round(i + 1)}</b>{" "}
-                {words.came(filled.length, added.length, outcome.symbol)}
+          <ul>
+            {storyOf(outcome, words).map(([head, text]) => (
+              <li key={head}>
+                <b>{head}</b> {text}
               </li>
             ))}
-          </ol>
-          <p>
-            <b>{words.after}</b> {scores(outcome.state).join(" : ")}
-          </p>
+          </ul>
         </section>
       )}
       <section>
         <h2>
-          <Hand text={heads.signs} />
+          <Hand text={words.signs} />
         </h2>
         <Legend {...props} />
       </section>

@@ -1,82 +1,40 @@
-/** The pen over the board: what a pointer, a key or a cell that is previewed does to it. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+/** The pen over the board: a cell is previewed, then placed; keys walk and place at once. */
+import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board.tsx";
-import { at as lying, cellsOf, readCell } from "./cells.ts";
+import { usePen } from "../pen.ts";
+import { at as lying, cellOf, cellsOf } from "./cells.ts";
 import type { BoardWords } from "./said.ts";
 import type { CornersState } from "./state.ts";
 
 export type Props = BoardProps<CornersState, BoardWords>;
 
-export function usePen(props: Props) {
-  const { view, draft } = props;
+export function useCells(props: Props) {
+  const { view, draft, direct, onDraft, onMove } = props;
   const may = props.active && props.sent === null;
-  const paper = useRef<SVGSVGElement>(null);
-  const touched = useRef(false);
-  const [over, setOver] = useState<string | null>(null);
-  const [at, setAt] = useState(() => firstFree(view));
   const news = useNews(props);
-  const free = (text: string): boolean => {
-    const cell = readCell(text);
-    return may && cell !== null && lying(view.cells, cell) === ".";
-  };
-  /** The same cell once more, or one that is meant at once, is played; another is previewed. */
-  const press = (text: string, atOnce: boolean): void => {
-    if (!free(text)) return;
-    if (atOnce || draft?.text === text) props.onMove(text);
-    else props.onDraft({ text, picking: false });
-  };
-
-  // A button of the bar goes away with the draft: the focus comes back here.
-  const before = useRef(draft);
-  useLayoutEffect(() => {
-    const lost = before.current !== null && document.activeElement === document.body;
-    if (before.current !== draft && lost) focusOn(at);
-    before.current = draft;
-  });
-  const focusOn = (text: string): void =>
-    paper.current?.querySelector<SVGElement>(`[data-at="${text}"]`)?.focus({ preventScroll: true });
-
-  return {
-    paper,
+  const isFree = (text: string): boolean => lying(view.cells, cellOf(text)) === ".";
+  const [at, go] = useState(() => cellsOf(view.n).map(String).find(isFree) ?? "0,0");
+  const free = (text: string): boolean => may && isFree(text);
+  const pen = usePen({
+    ...props,
     at,
-    may,
-    free,
-    over: over !== null && free(over) && draft?.text !== over ? over : null,
-    from: news.from,
-    // Not on the SVG itself: a listener for focus would make it a stop of its own in Chromium.
-    onFocusIn: ({ target }: FocusEvent) => setAt(cellAt(target) ?? at),
-    on: {
-      onPointerDown: ({ pointerType }: PointerEvent) => {
-        touched.current = pointerType !== "mouse";
-        news.end();
-      },
-      onPointerMove: ({ pointerType, target }: PointerEvent) =>
-        setOver(pointerType === "mouse" ? cellAt(target) : null),
-      onPointerLeave: () => setOver(null),
-      onClick: ({ target }: MouseEvent) => {
-        const text = cellAt(target);
-        if (text === null) return;
-        setAt(text);
-        press(text, touched.current && props.direct);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        const { key, repeat } = event;
-        news.end();
-        const to = stepTo(at, key, view.n - 1, event.ctrlKey || event.metaKey);
-        if (to !== null) focusOn(to);
-        else if (key === "Enter" || key === " ") {
-          if (!repeat) press(at, key === "Enter");
-        } else if (key === "Escape" && draft) props.onDraft(null);
-        else return;
-        event.preventDefault();
-      },
+    go,
+    press: (text, by) => {
+      news.end();
+      if (!free(text)) return;
+      const atOnce = by === "Enter" || (by === "touch" && direct);
+      // The same cell once more is meant.
+      if (atOnce || draft?.text === text) onMove(text);
+      else onDraft({ text, picking: false });
     },
-  };
+    step: (key, far) => stepTo(at, key, view.n - 1, far),
+  });
+  return { ...pen, at, may, free, from: news.from };
 }
 
 /**
  * From which move on they are played before my eyes: what I have not seen, and what comes while
- * I look, my own too. A tap or a key ends it.
+ * I look, my own too. A press ends it.
  */
 function useNews({ moves = [], fresh = [] }: Props) {
   const text = moves.join();
@@ -95,7 +53,7 @@ function useNews({ moves = [], fresh = [] }: Props) {
 
 /** Where a key leads from here; null for keys that lead nowhere. */
 export function stepTo(from: string, key: string, last: number, far: boolean): string | null {
-  const [r = 0, c = 0] = readCell(from) ?? [];
+  const [r, c] = cellOf(from);
   const cells: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [r, Math.max(c - 1, 0)],
     ArrowRight: [r, Math.min(c + 1, last)],
@@ -105,12 +63,4 @@ export function stepTo(from: string, key: string, last: number, far: boolean): s
     End: [far ? last : r, last],
   };
   return cells[key]?.join() ?? null;
-}
-
-function cellAt(target: EventTarget | null): string | null {
-  return (target as Element).getAttribute("data-at");
-}
-
-function firstFree({ n, cells }: CornersState): string {
-  return String(cellsOf(n).find((cell) => lying(cells, cell) === ".") ?? "0,0");
 }

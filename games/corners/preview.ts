@@ -1,9 +1,9 @@
 /** The complete outcome of a cell, before it is played ([V-3] of rules.md §2.5), and after. */
 import { refused } from "../../engine/rules.ts";
 import type { Round } from "./cascade.ts";
-import { readCell, type Cell } from "./cells.ts";
+import { cellOf, type Cell } from "./cells.ts";
 import { play } from "./play.ts";
-import type { CornersState, Symbol } from "./state.ts";
+import { symbolOf, type CornersState, type Symbol } from "./state.ts";
 
 export interface Preview {
   readonly cell: Cell;
@@ -19,19 +19,29 @@ export interface Preview {
 }
 
 /** What the side on turn would get from this cell; null where it may place nothing. */
-export function preview(state: CornersState, cell: Cell | null): Preview | null {
-  const step = cell === null ? { why: "off-board" as const } : play.apply(state, cell);
-  const [placed, ...rest] = refused(step) ? [] : step.events;
-  if (refused(step) || placed?.type !== "place") return null;
-  const rounds = rest.filter((event) => event.type === "round");
+export function preview(state: CornersState, cell: Cell): Preview | null {
+  const step = play.apply(state, cell);
+  if (refused(step) || state.side === null) return null;
+  const rounds = step.events.filter((event) => event.type === "round");
   return {
-    cell: placed.cell,
-    symbol: placed.symbol,
+    cell,
+    symbol: symbolOf(state, state.side),
     state: step.state,
     rounds,
     filled: rounds.flatMap(({ filled }) => filled),
     added: rounds.flatMap(({ added }) => added),
   };
+}
+
+/** What the cell that is previewed on a board would bring, as long as it may be placed. */
+export function aheadOf(board: {
+  readonly view: CornersState;
+  readonly draft: { readonly text: string } | null;
+  readonly active: boolean;
+  readonly sent: string | null;
+}): Preview | null {
+  const { view, draft, active, sent } = board;
+  return active && sent === null && draft ? preview(view, cellOf(draft.text)) : null;
 }
 
 /**
@@ -43,7 +53,7 @@ export function outcomesOf(view: CornersState, moves: readonly string[]): readon
   let state = { ...view, cells: Array.from({ length: n }, () => ".".repeat(n)), side: circles };
   const outcomes: Preview[] = [];
   for (const text of moves) {
-    const outcome = preview(state, readCell(text));
+    const outcome = preview(state, cellOf(text));
     if (outcome === null) return [];
     outcomes.push(outcome);
     state = outcome.state as typeof state;

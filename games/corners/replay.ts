@@ -7,16 +7,14 @@ export interface Replay {
   readonly filled: ReadonlyMap<string, number>;
 }
 
-/** All is told in so many steps of 300 ms, however much happened: 4 seconds at most. */
-const last = 9;
+/** Of 300 ms each; what is later comes with the last one, so that all is told in 4 seconds. */
+const mostSteps = 9;
 
 export function replayOf(news: readonly Preview[]): Replay {
   const placed = new Map<string, number>();
   const filled = new Map<string, number>();
-  const steps = news.reduce((sum, { rounds }) => sum + 1 + 2 * rounds.length, 0);
-  const squeeze = Math.min(1, last / steps);
   let step = 0;
-  const next = (): number => Math.round(squeeze * step++);
+  const next = (): number => Math.min(step++, mostSteps);
   for (const { cell, rounds } of news) {
     placed.set(String(cell), next());
     for (const round of rounds) {

@@ -3,7 +3,8 @@ import type { Rules, Shape } from "../../engine/rules.ts";
 import type { Round } from "./cascade.ts";
 import { at, cellsOf, type Cell } from "./cells.ts";
 import { check, choices, type refusals } from "./choices.ts";
-import { decided, scores, worth } from "./count.ts";
+import { scores, worth } from "./count.ts";
+import { decided } from "./lead.ts";
 import { play } from "./play.ts";
 import type { CornersState, Symbol } from "./state.ts";
 

@@ -1,7 +1,8 @@
 /** What the board says, to those who hear the page or walk by keys too. */
 import type { GameWords } from "../board.tsx";
 import { at, cellName, cellsOf, type Cell } from "./cells.ts";
-import { preview } from "./preview.ts";
+import { scores } from "./count.ts";
+import { preview, type Preview } from "./preview.ts";
 import { symbolOf, type CornersState, type Symbol } from "./state.ts";
 
 /** A symbol, and in capitals a filled one, as in a position. */
@@ -21,21 +22,21 @@ export interface BoardWords extends GameWords {
   place(gain: number): string;
   readonly drop: string;
   /** Headings of the margin: of what would come, of what came, of the signs. */
-  readonly heads: { readonly preview: string; readonly last: string; readonly signs: string };
-  /** „Kreis“, and „auf e6“; „Runde 2“, and „4 Ecken ausgefüllt, ein Kreis dazu“; „Danach“ */
+  readonly preview: string;
+  readonly last: string;
+  readonly signs: string;
+  /** „Kreis“, „Kästchen“; „Runde“, and „4 Ecken ausgefüllt, ein Kreis dazu“; „Danach“ */
   readonly symbols: Readonly<Record<Symbol, string>>;
-  on(cell: string): string;
-  round(nth: number): string;
+  readonly round: string;
   came(filled: number, added: number, symbol: Symbol): string;
   readonly after: string;
-  /** The key: „leer“, „ausgefüllt, zählt“, whose, and „kommt dazu“. */
-  legend(mark: Mark, owner: string): string;
+  /** The key to the signs: „Anna, zählt“, and „kommt dazu“. */
+  readonly counts: string;
   readonly ghost: string;
 }
 
 export function cellLabel(
-  view: CornersState,
-  words: BoardWords,
+  { view, words }: { readonly view: CornersState; readonly words: BoardWords },
   names: readonly string[],
   cell: Cell,
   may: boolean,
@@ -47,6 +48,21 @@ export function cellLabel(
   }
   const side = mark.toLowerCase() === "o" ? view.circles : 1 - view.circles;
   return words.lies(cellName(cell), mark as Mark, names[side] ?? "");
+}
+
+/** An outcome as one would tell it: what is placed, each round, and how it then stands. */
+export function storyOf(
+  { cell, symbol, rounds, state }: Preview,
+  words: BoardWords,
+): readonly (readonly [head: string, text: string])[] {
+  return [
+    [words.symbols[symbol], cellName(cell)],
+    ...rounds.map(
+      ({ filled, added }, i) =>
+        [`${words.round} ${i + 1}`, words.came(filled.length, added.length, symbol)] as const,
+    ),
+    [words.after, scores(state).join(" : ")],
+  ];
 }
 
 /** What is whose, side by side. */

@@ -2,7 +2,7 @@
 import { circle, frame, hatch, shaking } from "../wobble.ts";
 import type { Side } from "../../engine/rules.ts";
 import type { Round } from "./cascade.ts";
-import type { Cell } from "./cells.ts";
+import { cellOf, type Cell } from "./cells.ts";
 import type { Figure } from "./figures.ts";
 import type { Symbol } from "./state.ts";
 
@@ -15,6 +15,13 @@ const diagonal = Math.SQRT1_2;
 
 export function middleOf([r, c]: Cell): readonly [x: number, y: number] {
   return [100 * c + 50, 100 * r + 50];
+}
+
+/** A cell, or what is left of it within a margin. */
+export function areaOf(text: string, margin: number) {
+  const [r, c] = cellOf(text);
+  const size = 100 - 2 * margin;
+  return { x: 100 * c + margin, y: 100 * r + margin, width: size, height: size };
 }
 
 /** An open symbol. */

@@ -1,12 +1,12 @@
 /** What is said of Four corners, in English: the same, not word for word. */
 import { plural } from "../../engine/words.ts";
-import { cellName, readCell, typedCell } from "./cells.ts";
+import { cellName, cellOf, typedCell } from "./cells.ts";
 import { preview } from "./preview.ts";
 import type { CornersWords } from "./words.ts";
 
 const rounds = (n: number): string =>
   `${["", "one", "two", "three", "four"][n] ?? n} ${plural(n, "round", "rounds")}`;
-const nameOf = (text: string): string => cellName(readCell(text) ?? [0, 0]);
+const nameOf = (text: string): string => cellName(cellOf(text));
 const list = (cells: readonly string[]): string => cells.join(", ") || "nothing";
 const marks = { o: "open circle", O: "filled circle", x: "open box", X: "filled box" };
 
@@ -30,7 +30,7 @@ export const words: CornersWords = {
   tap: "Tap a free cell.",
   moved: (name, text) => `${name} played ${nameOf(text)}.`,
   foresee: (view, text) => {
-    const outcome = preview(view, readCell(text));
+    const outcome = preview(view, cellOf(text));
     const gain = outcome?.filled.length ?? 0;
     if (gain === 0) return "Nothing would be filled yet.";
     return `This would give ${rounds(outcome?.rounds.length ?? 0)}, +${gain}.`;
@@ -42,16 +42,17 @@ export const words: CornersWords = {
   owns: (owner, filled, open) => `${owner}: filled ${list(filled)}; open ${list(open)}.`,
   place: (gain) => (gain > 0 ? `Place · +${gain}` : "Place"),
   drop: "Another cell",
-  heads: { preview: "Preview", last: "Last move", signs: "Signs" },
+  preview: "Preview",
+  last: "Last move",
+  signs: "Signs",
   symbols: { o: "Circle", x: "Box" },
-  on: (cell) => `at ${cell}`,
-  round: (nth) => `Round ${nth}`,
+  round: "Round",
   came: (filled, added, symbol) => {
     const more =
       symbol === "o" ? plural(added, "circle", "circles") : plural(added, "box", "boxes");
     return `${filled} corners filled${added > 0 ? `, ${added} ${more} added` : ""}`;
   },
   after: "Then",
-  legend: (mark, owner) => `${owner}: ${mark === "o" || mark === "x" ? "open" : "filled, counts"}`,
+  counts: "counts",
   ghost: "would be added",
 };

@@ -1,12 +1,12 @@
 /** What is said of Vier Ecken, in German: the source. */
-import { cellName, readCell, typedCell } from "./cells.ts";
+import { cellName, cellOf, typedCell } from "./cells.ts";
 import { preview } from "./preview.ts";
 import type { Mark } from "./said.ts";
 import type { CornersState, Symbol } from "./state.ts";
 
 const rounds = (n: number): string =>
   `${["", "eine", "zwei", "drei", "vier"][n] ?? n} ${n === 1 ? "Runde" : "Runden"}`;
-const nameOf = (text: string): string => cellName(readCell(text) ?? [0, 0]);
+const nameOf = (text: string): string => cellName(cellOf(text));
 const list = (cells: readonly string[]): string => cells.join(", ") || "nichts";
 const marks = {
   o: "leerer Kreis",
@@ -35,7 +35,7 @@ export const words = {
   tap: "Tippe auf ein freies Feld.",
   moved: (name: string, text: string) => `${name} spielte ${nameOf(text)}.`,
   foresee: (view: CornersState, text: string) => {
-    const outcome = preview(view, readCell(text));
+    const outcome = preview(view, cellOf(text));
     const gain = outcome?.filled.length ?? 0;
     if (gain === 0) return "Hier wird noch nichts ausgefüllt.";
     return `So käme es: ${rounds(outcome?.rounds.length ?? 0)}, +${gain}.`;
@@ -49,18 +49,18 @@ export const words = {
     `${owner}: ausgefüllt ${list(filled)}; leer ${list(open)}.`,
   place: (gain: number) => (gain > 0 ? `Ablegen · +${gain}` : "Ablegen"),
   drop: "Anderes Feld",
-  heads: { preview: "Vorschau", last: "Letzter Zug", signs: "Zeichen" },
+  preview: "Vorschau",
+  last: "Letzter Zug",
+  signs: "Zeichen",
   symbols: { o: "Kreis", x: "Kästchen" } as Readonly<Record<Symbol, string>>,
-  on: (cell: string) => `auf ${cell}`,
-  round: (nth: number) => `Runde ${nth}`,
+  round: "Runde",
   came: (filled: number, added: number, symbol: Symbol) => {
     const more = symbol === "o" ? (added === 1 ? "Kreis" : "Kreise") : "Kästchen";
     const came = added > 0 ? `, ${added === 1 ? "ein" : added} ${more} dazu` : "";
     return `${filled} Ecken ausgefüllt${came}`;
   },
   after: "Danach",
-  legend: (mark: Mark, owner: string) =>
-    `${owner}: ${mark === "o" || mark === "x" ? "leer" : "ausgefüllt, zählt"}`,
+  counts: "zählt",
   ghost: "kommt dazu",
 };
 

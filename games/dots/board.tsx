@@ -1,14 +1,14 @@
 /** The board of Käsekästchen: seen, tapped, walked by keys and heard. */
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
-import { anyBoard, dot, penOf, Sign } from "../board.tsx";
-import { plane } from "../icons.ts";
+import { anyBoard, dot, penOf, Plane, Sign } from "../board.tsx";
+import { Grid } from "../grid.tsx";
 import { signs } from "../signs.ts";
 import { Bar, questionOf } from "./bar.tsx";
 import { Dots, frameIn, Ground, Won } from "./drawing.tsx";
 import { Legend, Small } from "./legend.tsx";
 import { lineOf, spotOf, stroke } from "./paper.ts";
-import { usePen, type Props } from "./pen.ts";
+import { useLines, type Props } from "./pen.ts";
 import type { Picking } from "./picking.ts";
 import type { DotsState } from "./state.ts";
 import { boxLabel, lineLabel, summary, type BoardWords } from "./said.ts";
@@ -19,7 +19,7 @@ export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small
 
 export function Board(props: Props): VNode {
   const { view, words, players, last, lastSide, sent, fresh } = props;
-  const { paper, pick, rows, at, free, dashed, on, onFocusIn } = usePen(props);
+  const { paper, pick, rows, at, free, dashed, on, onFocusIn } = useLines(props);
   // Who passes draws none.
   const line = sent === null || sent === "pass" ? null : lineOf(sent);
   const pen = props.pen === null ? "" : penOf(players, props.pen);
@@ -43,22 +43,16 @@ export function Board(props: Props): VNode {
         {dashed === null && !pick && free(at) && <path class="line dashed peek" d={stroke(at)} />}
         {line !== null && <path class="line sent" d={stroke(line)} />}
         {dots}
-        {line !== null && <Plane line={line} view={view} />}
+        {line !== null && <Plane {...besides(line, view)} />}
         {pick && <Targets {...props} {...pick} />}
-        {rows.map((row, r) => (
-          <g role="row" key={r}>
-            {row.map((id) => (
-              <rect
-                key={id}
-                role="gridcell"
-                data-at={id}
-                tabindex={id === at ? 0 : -1}
-                {...areaOf(id, 100, 86)}
-                {...(pick ? targetState(props, pick, id.slice(1)) : lineState(props, id, free(id)))}
-              />
-            ))}
-          </g>
-        ))}
+        <Grid
+          rows={rows}
+          at={at}
+          area={(id) => areaOf(id, 100, 86)}
+          state={(id) =>
+            pick ? targetState(props, pick, id.slice(1)) : lineState(props, id, free(id))
+          }
+        />
         <rect class="focus" rx={14} {...areaOf(at, pick ? 92 : 116, 48)} />
       </svg>
       <p class="heard">{summary(view, words, namesOf(props))}</p>
@@ -66,17 +60,11 @@ export function Board(props: Props): VNode {
   );
 }
 
-/** The paper plane that carries my line, beside it. */
-function Plane({ line, view }: { readonly line: string; readonly view: DotsState }): VNode {
+/** A place beside a line. */
+function besides(line: string, view: DotsState) {
   const { flat, r, c } = spotOf(line);
   const x = flat ? 100 * c + 50 : 100 * c + (c < view.w ? 34 : -34);
-  const y = flat ? 100 * r + (r > 0 ? -34 : 34) : 100 * r + 50;
-  return (
-    <g aria-hidden="true">
-      <path class="disc" d={dot(x, y)} />
-      <Sign d={plane} x={x} y={y} size={38} />
-    </g>
-  );
+  return { x, y: flat ? 100 * r + (r > 0 ? -34 : 34) : 100 * r + 50 };
 }
 
 /** Boxes that may be chosen stand in dashes; chosen ones in full, with what will happen to them. */
@@ -109,13 +97,16 @@ function Targets({ view, players, pen, steps, step }: Props & Picking): VNode {
 }
 
 function lineState({ view, words }: Props, line: string, free: boolean) {
-  return { "aria-label": lineLabel(view, words, line), "aria-disabled": free ? undefined : true };
+  return {
+    "aria-label": lineLabel(view, words, line),
+    "aria-disabled": free ? undefined : (true as const),
+  };
 }
 
 function targetState(props: Props, { step, steps }: Picking, box: string) {
   return {
     "aria-label": boxLabel(props.view, props.words, namesOf(props), box),
-    "aria-disabled": step?.boxes.includes(box) ? undefined : true,
+    "aria-disabled": step?.boxes.includes(box) ? undefined : (true as const),
     "aria-selected": steps.some(({ chosen }) => chosen === box),
   };
 }

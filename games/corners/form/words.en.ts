@@ -9,6 +9,10 @@ export const words: FormWords = {
     gross: ["Big", "9 × 9, for more chain reactions"],
     profi: ["Pro", "7 × 7, diamonds count too"],
   },
+  rows: ({ n, pro }) => [
+    ["Size", `${String(n)} × ${String(n)}`],
+    ["Shapes", pro ? "squares and diamonds" : "squares"],
+  ],
   why: {
     series: "There is no such series here.",
     sides: "Four corners is for two people against each other.",

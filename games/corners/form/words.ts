@@ -8,6 +8,10 @@ export const words = {
     gross: ["Groß", "9 × 9, für mehr Kettenreaktionen"],
     profi: ["Profi", "7 × 7, auch Rauten zählen"],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
+  rows: ({ n, pro }: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] => [
+    ["Größe", `${String(n)} × ${String(n)}`],
+    ["Figuren", pro ? "Quadrate und Rauten" : "Quadrate"],
+  ],
   /** Choices that do not go together. */
   why: {
     series: "Diese Serie gibt es hier nicht.",
