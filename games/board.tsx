@@ -69,7 +69,7 @@ export interface GameWords {
   read(typed: string): string | null;
   /** What somebody did since one last looked: how many moves, and what they brought. */
   story(name: string, moves: number, gain: number, view: object): string;
-  /** Examples of moves to be typed, what to do first, and „Ben zog c3–c4“, where it is no line that is drawn. */
+  /** Where no line is drawn: moves that may be typed, what to do first, „Ben zog c3–c4“. */
   readonly hint?: string;
   readonly tap?: string;
   moved?(name: string, text: string): string;

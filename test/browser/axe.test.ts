@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
-import { corner, fieldOf } from "./boards.ts";
+import { cascade, corner, fieldOf } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
-import { bothAt, drawLine, open, openLive, personAt, tableOf } from "./steps.ts";
+import { bothAt, drawLine, open, openLive, personAt, play, tableOf } from "./steps.ts";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -138,5 +138,15 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await page.keyboard.press("Enter");
     await page.locator(".bar p").waitFor();
     await isFine(page, "choosing a target");
+
+    const { id, seats } = await tableOf(page, { kind: "corners" });
+    await play(seats, id, cascade.before);
+    await open(page, `/g/${id}`);
+    await page.locator(`[data-at="${cascade.move}"]`).click();
+    await page.locator(".bar").waitFor();
+    await isFine(page, "a cascade that is previewed");
+    await page.locator(".bar .primary").click();
+    await page.locator(".swipe").first().waitFor();
+    await isFine(page, "a cascade");
   });
 });

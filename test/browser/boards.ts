@@ -25,3 +25,10 @@ export const corner = {
 export function fieldOf(field: string): { readonly content: "field"; readonly field: string } {
   return { content: "field", field };
 }
+
+/** Vier Ecken, circles begin: their seventh fills a square of four, and that one of three. */
+export const cascade = {
+  before: "0,0 6,0 0,3 6,2 2,4 6,5 3,0 6,6 4,2 5,0 4,4 0,6".split(" "),
+  move: "3,3",
+  after: ["OooO..x", "oooo...", "ooOoO..", "OooOo..", "..OoO..", "x......", "x.x..xx"],
+} as const;

@@ -47,6 +47,12 @@ describe.each([
     await page.getByRole("button", { name: "Überspringen" }).waitFor();
     expect(await coveredOn(page)).toEqual([]);
 
+    const { id: other } = await tableOf(page, { kind: "corners" });
+    await openLive(page, `/g/${other}`);
+    await page.locator(freeCell).last().click();
+    await page.locator(".bar").waitFor();
+    expect(await coveredOn(page)).toEqual([]);
+
     await open(page, `/g/${id}?game=1&ply=2`);
     await page.getByRole("button", { name: "Zur aktuellen" }).waitFor();
     expect(await coveredOn(page)).toEqual([]);
