@@ -1,5 +1,5 @@
 /** The entry: pages and the interface over HTTP; the objects behind them. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { Env } from "./env.ts";
 import { secured } from "./headers.ts";
 import { problem } from "./problems.ts";

@@ -65,7 +65,7 @@ function nextTo([r, c]: Field): readonly Field[] {
   return steps.map(([down, right]) => [r + down, c + right]);
 }
 
-function isSame(a: Field, b: Field): boolean {
+export function isSame(a: Field, b: Field): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 

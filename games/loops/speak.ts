@@ -1,6 +1,9 @@
 /** Turns as people say and type them: a field is a letter from the left, a number from the top. */
-import type { Field } from "./state.ts";
+import type { Player } from "../board.tsx";
+import { makingOf } from "./making.ts";
+import type { Field, LoopsState } from "./state.ts";
 import { read } from "./text.ts";
+import { mostLaid } from "./turns.ts";
 
 /** „e6“ */
 export function fieldName([r, c]: Field): string {
@@ -29,4 +32,22 @@ export function typedLay(typed: string): string | null {
   });
   const lay = ["lay", ...parts].join(" ");
   return read(lay) === null ? null : lay;
+}
+
+/** What to do next in a turn half made. */
+export function foreseen(
+  view: LoopsState,
+  draft: string,
+  words: Readonly<Record<"nowhere" | "full" | "field" | "more" | "done", string>>,
+): string {
+  const { turn, rest, chosen, fields } = makingOf(view, draft);
+  if (chosen === null) return turn.placed.length < mostLaid ? words.more : words.done;
+  if (fields.length > 0) return words.field;
+  return rest.placed.length < mostLaid ? words.nowhere : words.full;
+}
+
+/** Who has how many tiles, once racks are no longer filled. */
+export function namesOf({ racks, bag, mode }: LoopsState, players: readonly Player[]) {
+  if (mode === "rounds" || bag.length > 0) return [];
+  return players.map(({ name }, seat) => `${name}: ${racks[seat]?.length ?? 0}`);
 }

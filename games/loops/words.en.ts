@@ -1,6 +1,6 @@
 /** What is said of Loops, in English. */
 import { plural } from "../../engine/words.ts";
-import { spoken, typedLay } from "./speak.ts";
+import { foreseen, namesOf, spoken, typedLay } from "./speak.ts";
 import type { LoopsWords } from "./words.ts";
 
 export const words: LoopsWords = {
@@ -30,4 +30,48 @@ export const words: LoopsWords = {
     if (/^(swap|exchange)$/i.test(typed.trim())) return "exchange";
     return /^keep$/i.test(typed.trim()) ? "keep" : typedLay(typed);
   },
+  hint: "For example 23 e6, 40 e7",
+  tap: "Choose a tile.",
+  moved: (name, text) =>
+    `${name} ${spoken(text, { lay: "laid on", exchange: "exchanged", keep: "could not lay" })}.`,
+  foresee: (view, draft) =>
+    foreseen(view, draft, {
+      nowhere: "This tile fits nowhere just now.",
+      full: "No more than three: lay them or take one back.",
+      field: "Choose a field.",
+      more: "One more tile, or lay them.",
+      done: "Three are there: lay them.",
+    }),
+  board: "Board. Choose a tile first, then a field with the arrow keys.",
+  rack: "Your rack",
+  drawn: (name) => `${name}'s tiles`,
+  sides: ["top", "right", "bottom", "left"],
+  tile: (id, sides, value) =>
+    `Tile ${id}: ${plural(sides.length, "end", "ends")} ${sides.join(" and ")}, value ${value}`,
+  free: (field, premium, gain) =>
+    `${field}, free${premium > 1 ? `, times ${premium}` : ""}${gain === null ? "" : `, brings ${gain}`}`,
+  has: (name, points) => `${name}: ${points} ${plural(points, "point", "points")}.`,
+  bag: (count) => `In the bag: ${count}.`,
+  left: (view, players) =>
+    [
+      ...(view.rounds === null
+        ? []
+        : [`Round ${Math.min(view.round, view.rounds)} of ${view.rounds}`]),
+      `Bag: ${view.bag.length}`,
+      ...namesOf(view, players),
+    ].join(" · "),
+  lay: (points) => `Lay · ${points} ${plural(points, "point", "points")}`,
+  back: "Back",
+  stuck: "None of your tiles fits. Exchange or keep?",
+  exchange: "Exchange",
+  keep: "Keep",
+  shift: ["To the left on the rack", "To the right on the rack"],
+  near: "Enlarge",
+  pan: ["To the left", "Up", "Down", "To the right"],
+  heads: { turn: "This turn", sheet: "Score sheet" },
+  nth: (n) => `Tile ${n}`,
+  sum: "Together",
+  how: "own value × field + connected neighbours",
+  round: "Round",
+  each: "Every tile",
 };
