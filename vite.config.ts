@@ -98,6 +98,13 @@ const shared = [
   /\/web\/parts\/(button|headings|note|options|page|rows|score|status)\.tsx$/,
 ];
 
+/** What the first script shares with those that come later. */
+const first = [
+  /\/web\/(talk|memory|unsent|drafts|scripts|live)\.ts$/,
+  /\/engine\/(wire|facts)\.ts$/,
+  /\/idb-keyval\//,
+];
+
 export default defineConfig({
   plugins: [words(), wholeGames(), plainImports()],
   publicDir: false,
@@ -124,10 +131,9 @@ export default defineConfig({
               test: (id) => shared.some((part) => part.test(id)),
             },
             {
-              // What the first script shares with those that come later.
               name: "talk",
               includeDependenciesRecursively: false,
-              test: /\/(web\/(talk|memory|unsent|drafts|scripts|live)|engine\/(wire|facts))\.ts$|\/idb-keyval\//,
+              test: (id) => first.some((part) => part.test(id)),
             },
           ],
         },

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import type { TestProject } from "vitest/node";
+import { keysIn } from "./log.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +15,29 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const port = await freePort();
+  const { address, stop } = await startServer();
+  project.provide("address", address);
+  return stop;
+}
+
+export interface Server {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Another program may be quicker at a port that was free a moment ago. */
+const tries = 3;
+
+export async function startServer(nth = 1): Promise<Server> {
+  try {
+    return await startOn(await freePort());
+  } catch (error) {
+    if (nth >= tries || !String(error).includes("is taken")) throw error;
+    return startServer(nth + 1);
+  }
+}
+
+async function startOn(port: number): Promise<Server> {
   const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
   // As `npm start` runs it; without npm between, it notices when we are killed and ends itself.
   const server = spawn(process.execPath, ["commands/start.ts", "--built"], {
@@ -23,6 +46,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       PORT: String(port),
       STATE: state,
       LIMITS: "off",
+      // Every line it writes comes here, to be searched for keys at the end.
+      VERBOSE: "1",
       npm_lifecycle_event: "start",
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -39,13 +64,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     server.on("exit", () => fail(new Error(`the server did not start:\n${said}`)));
   });
-  project.provide("address", address);
-  return async () => {
+  const stop = async (): Promise<void> => {
     const ended = new Promise((done) => server.on("exit", done));
     server.kill("SIGTERM");
     await ended;
     rmSync(state, { recursive: true, force: true });
+    const keys = keysIn(said);
+    if (keys.length > 0) throw new Error(`A4: a key stands in the log:\n${keys.join("\n")}`);
   };
+  return { address, stop };
 }
 
 function freePort(): Promise<number> {

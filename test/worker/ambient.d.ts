@@ -29,7 +29,10 @@ declare module "cloudflare:test" {
     stub: Stub,
     callback: (instance: unknown, state: State) => T | Promise<T>,
   ): Promise<T>;
-  export function evictDurableObject(stub: Stub): Promise<void>;
+  export function evictDurableObject(
+    stub: Stub,
+    how?: { readonly webSockets: "close" | "hibernate" },
+  ): Promise<void>;
 }
 
 declare module "*?raw" {

@@ -118,14 +118,15 @@ describe("sockets", () => {
     await expect.poll(async () => (await anna.look(id)).seen.seats[1]?.here).toBe(false);
     // As if one were still listed that cannot be sent to.
     await follow(id, "?seat=1", ben.key);
+    const failing = vi.fn(() => {
+      throw new TypeError("closing");
+    });
     await runInDurableObject(matchOf(id), (_match, ctx) => {
-      for (const socket of ctx.getWebSockets()) {
-        vi.spyOn(socket, "send").mockImplementation(() => {
-          throw new TypeError("closing");
-        });
-      }
+      for (const socket of ctx.getWebSockets()) Object.assign(socket, { send: failing });
     });
     expect((await ben.act(id, line(n + 1, 1, "h0,1"))).status).toBe(201);
+    expect(failing).toHaveBeenCalled();
+    expect((await anna.look(id)).seen.moves).toBe("h0,0 h0,1");
   });
 
   test("T117: an object that goes while moves come loses none and makes none twice", async () => {
@@ -134,9 +135,16 @@ describe("sockets", () => {
     for (const [i, move] of lines.entries()) {
       const [who, seat] = i % 2 === 0 ? ([anna, 0] as const) : ([ben, 1] as const);
       const sent = () => who.act(id, line(n + i, seat, move)).catch(() => null);
-      await Promise.all([sent(), evictDurableObject(matchOf(id)).catch(() => null), sent()]);
+      // As in production, a deploy drops all sockets; pages come back by themselves.
+      const page = await follow(id);
+      const gone = evictDurableObject(matchOf(id), { webSockets: "close" }).catch(() => null);
+      await Promise.all([sent(), gone, sent()]);
       const again = await sent();
       expect([move, again?.status, again?.seen.n]).toEqual([move, 200, n + i + 1]);
+      await evictDurableObject(matchOf(id), { webSockets: "close" });
+      await expect.poll(() => page.closed.length).toBe(1);
+      const back = await follow(id);
+      await expect.poll(() => back.told.at(-1)?.n).toBe(n + i + 1);
     }
     expect((await ben.look(id)).seen.moves).toBe(lines.join(" "));
   });
