@@ -73,7 +73,7 @@ export function Board(props: Props): VNode {
                   data-tile={may ? mine.get(`${r},${c}`) : undefined}
                   tabindex={at[0] === r && at[1] === c ? 0 : -1}
                   aria-label={fieldLabel(view, words, making, [r, c])}
-                  aria-disabled={has(fields, [r, c]) ? undefined : true}
+                  aria-disabled={has(fields, [r, c]) || mine.has(`${r},${c}`) ? undefined : true}
                   {...areaOf(r, c, 100)}
                 />
               ))}

@@ -13,7 +13,7 @@ export interface Making {
   readonly turn: Unfinished;
   /** The tile in the hand; one that lies already is to be moved. */
   readonly chosen: Id | null;
-  /** The turn without that, and where it may go. */
+  /** The turn without that, and where it may go from where it is. */
   readonly rest: Unfinished;
   readonly fields: readonly Field[];
 }
@@ -29,8 +29,10 @@ export function makingOf(view: LoopsState, text = ""): Making {
     placed.filter(({ tile }) => tile !== chosen),
   );
   const full = chosen === null || rest.placed.length >= mostLaid;
+  const turn = layAll(view, placed);
+  const from = turn.placed.find(({ tile }) => tile === chosen)?.at;
   const fields = full ? [] : fieldsFor(view, rest, chosen);
-  return { turn: layAll(view, placed), chosen, rest, fields };
+  return { turn, chosen, rest, fields: fields.filter((at) => !from || !isSame(at, from)) };
 }
 
 /** The draft's text; null when there is nothing of a turn. */
