@@ -1,4 +1,4 @@
-/** Vier Ecken by link: a cascade foreseen, placed by taps and by keys, and seen again by the other. */
+/** Vier Ecken by link: a cascade foreseen, placed by taps and keys, and seen by the other. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import type { CornersState } from "../../games/corners/state.ts";
@@ -54,7 +54,7 @@ describe("a cascade", () => {
     await ben.page.locator(".bar").waitFor({ state: "detached" });
     expect((await told(ben.page)).ply).toBe(cascade.before.length - 1);
     await ben.page.keyboard.press("Enter");
-    await expect.poll(async () => (await told(ben.page)).ply).toBe(cascade.before.length);
+    await ben.page.getByText("Anna ist dran.").waitFor();
     await ben.page.goto("about:blank");
 
     await openLive(anna.page, `/g/${id}`);

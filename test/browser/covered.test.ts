@@ -48,7 +48,7 @@ describe.each([
     expect(await coveredOn(page)).toEqual([]);
 
     const { id: other } = await tableOf(page, { kind: "corners" });
-    await openLive(page, `/g/${other}`);
+    await open(page, `/g/${other}`);
     await page.locator(freeCell).last().click();
     await page.locator(".bar").waitFor();
     expect(await coveredOn(page)).toEqual([]);

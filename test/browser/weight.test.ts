@@ -3,7 +3,7 @@ import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { budgets, pageScript } from "../../commands/build.ts";
+import { budgets, further, gameScript, pageScript } from "../../commands/build.ts";
 import { openBrowser, profile } from "./browser.ts";
 
 let browser: Browser;
@@ -111,5 +111,9 @@ describe("the first load is light", () => {
     const { playing } = pageScript(lang, "dots");
     say(`script of a match that is played, ${lang}: ${playing} bytes`);
     expect(playing).toBeLessThanOrEqual(budgets.playing);
+    for (const [game, most] of further()) {
+      expect(gameScript(lang, game), game).toBeLessThanOrEqual(most);
+      expect(pageScript(lang, game).playing, game).toBeLessThanOrEqual(budgets.playing);
+    }
   });
 });
