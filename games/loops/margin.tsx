@@ -17,7 +17,7 @@ export function Aside(props: Props): VNode {
           <h2>
             <Hand text={words.heads.turn} />
           </h2>
-          <table class="sheet">
+          <table class="sheet parts">
             <tbody>
               {placed.map((one, i) => (
                 <tr key={one.tile}>

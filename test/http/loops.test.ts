@@ -123,7 +123,7 @@ describe("H2, K67–K70: a whole match with racks", () => {
     ben.socket.close();
   });
 
-  test("the order of one's rack is one's own: on every device, and of no concern to others", async () => {
+  test("the order of one's rack is one's own, on every device; others hear nothing", async () => {
     const { id, players } = await seated({});
     const [anna, ben] = players as readonly [Client, Client, Client];
     const onlooker = await follow(id);
