@@ -73,8 +73,8 @@ function wholeGames(): Plugin {
 
 /** An import and what Vite puts around it to preload styles, of which we have none. */
 const wrapped = new RegExp(
-  String.raw`__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\([^;]*);\s*` +
-    String.raw`return [^;]*;\s*\}, __VITE_PRELOAD__\)`,
+  String.raw`__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await (import\([^;]*);\s*` +
+    String.raw`return [^;]*;\s*\}|\(\) => (import\([^)]*\))), __VITE_PRELOAD__\)`,
   "g",
 );
 
@@ -85,7 +85,7 @@ function plainImports(): Plugin {
     enforce: "pre",
     load: (id) =>
       id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
-    renderChunk: (code) => code.replaceAll(wrapped, "$1"),
+    renderChunk: (code) => code.replaceAll(wrapped, "$1$2"),
   };
 }
 

@@ -13,6 +13,10 @@ export { Player } from "./player.ts";
 
 const app = new Hono<{ Bindings: Env }>();
 app.use(secured);
+// With a slash at its end it is another address: the router is less strict.
+app.use("/api/*", (c, next) => {
+  return c.req.path.endsWith("/") ? Promise.resolve(problem("not-found", languageOf(c))) : next();
+});
 app.route("/api/matches", matches);
 app.route("/api/me", me);
 // Made when the page is built.

@@ -2,11 +2,12 @@
 import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { anyBoard, Icon, penOf, Plane } from "../board.tsx";
+import { Grid } from "../grid.tsx";
 import { Bar } from "./bar.tsx";
 import { Ground, Marker, Tile, Tiles } from "./drawing.tsx";
 import { arrows, lens } from "./icons.ts";
 import { Aside } from "./margin.tsx";
-import { has, usePen, type Props } from "./pen.ts";
+import { fieldOf, usePen, type Props } from "./pen.ts";
 import { Rack } from "./shelf.tsx";
 import { fieldLabel, summary } from "./said.ts";
 import { Small } from "./small.tsx";
@@ -31,11 +32,12 @@ export function Board(props: Props): VNode {
     () => <Tiles {...{ view, players, last, lastSide, fresh: fresh ?? [], quiet: busy }} />,
     [view, players, last, lastSide, fresh, busy],
   );
-  const mine = new Map(turn.placed.map((one) => [String(one.at), one.tile]));
+  const spots = fields.map(String);
+  const mine = turn.placed.map((one) => String(one.at));
   const size = 100 * view.layout.length;
   return (
     <div ref={hand.table} class={`play loops ${pen}`} {...hand.on}>
-      <div class={near ? "lens near" : "lens"}>
+      <div class={near ? "near" : undefined}>
         <svg
           class="board tiles"
           viewBox={`0 0 ${size} ${size}`}
@@ -47,15 +49,17 @@ export function Board(props: Props): VNode {
           <g aria-hidden="true" class={sent === null ? "mine" : "mine sent"}>
             <Marker lying={turn.placed} />
             {turn.placed.map(({ tile, at: field }) => (
-              <g key={tile} class={tile === chosen ? "lifted" : undefined}>
+              <g key={tile} opacity={tile === chosen ? 0.4 : undefined}>
                 <Tile tile={tile} at={field} />
               </g>
             ))}
-            {fields.map(([r, c]) => (
+            {spots.map((cell) => (
               <rect
-                key={`${r},${c}`}
-                class={over === `${r},${c}` ? "spot over" : "spot"}
-                {...areaOf(r, c, 86)}
+                key={cell}
+                class="spot"
+                fill-opacity={over === cell ? 0.3 : 0.1}
+                stroke-dasharray="13"
+                {...areaOf(cell, 86)}
                 rx={6}
               />
             ))}
@@ -63,30 +67,24 @@ export function Board(props: Props): VNode {
           {sent !== null && turn.placed[0] && (
             <Plane x={100 * turn.placed[0].at[1] + 4} y={100 * turn.placed[0].at[0] + 4} />
           )}
-          {view.layout.map((row, r) => (
-            <g role="row" key={r}>
-              {[...row].map((_, c) => (
-                <rect
-                  key={c}
-                  role="gridcell"
-                  data-at={`${r},${c}`}
-                  data-tile={may ? mine.get(`${r},${c}`) : undefined}
-                  tabindex={at[0] === r && at[1] === c ? 0 : -1}
-                  aria-label={fieldLabel(view, words, making, [r, c])}
-                  aria-disabled={has(fields, [r, c]) || mine.has(`${r},${c}`) ? undefined : true}
-                  {...areaOf(r, c, 100)}
-                />
-              ))}
-            </g>
-          ))}
-          <rect class="focus" rx={14} {...areaOf(at[0], at[1], 92)} />
+          <Grid
+            rows={view.layout.map((row, r) => [...row].map((_, c) => `${r},${c}`))}
+            at={at}
+            area={(cell) => areaOf(cell, 100)}
+            state={(cell) => ({
+              "aria-label": fieldLabel(view, words, making, fieldOf(cell)),
+              "aria-disabled": spots.includes(cell) || mine.includes(cell) ? undefined : true,
+              ...(mine.includes(cell) && { "aria-selected": true }),
+            })}
+          />
+          <rect class="focus" rx={14} {...areaOf(at, 92)} />
         </svg>
       </div>
-      <div class="shelf">
+      <div class="buttons">
         <Rack {...{ view, words, players, rack, making, may, carried }} pen={props.pen} />
         <button
           type="button"
-          class="button lens-button"
+          class="button zoom"
           aria-pressed={near}
           aria-label={words.near}
           onClick={() => setNear(!near)}
@@ -96,7 +94,7 @@ export function Board(props: Props): VNode {
       </div>
       {near && <Pan words={words} />}
       {may && chosen !== null && rack.includes(chosen) && !busy && (
-        <div class="pan order">
+        <div class="buttons">
           {[arrows[0], arrows[3]].map(([by, , d], i) => (
             <button
               key={by}
@@ -125,7 +123,7 @@ export function Board(props: Props): VNode {
 /** Where the lens goes over the board that is twice as big. */
 function Pan({ words }: { readonly words: LoopsWords }): VNode {
   return (
-    <div class="pan">
+    <div class="buttons zoom">
       {arrows.map(([x, y, d], i) => (
         <button
           key={d}
@@ -133,7 +131,7 @@ function Pan({ words }: { readonly words: LoopsWords }): VNode {
           class="button"
           aria-label={words.pan[i]}
           onClick={({ currentTarget }) => {
-            const lens = currentTarget.closest(".play")?.querySelector(".lens");
+            const lens = currentTarget.closest(".play")?.querySelector(".near");
             lens?.scrollBy({ left: (x * lens.clientWidth) / 2, top: (y * lens.clientWidth) / 2 });
           }}
         >
@@ -145,7 +143,8 @@ function Pan({ words }: { readonly words: LoopsWords }): VNode {
 }
 
 /** A square in the middle of a field. */
-function areaOf(r: number, c: number, size: number) {
+function areaOf(cell: string, size: number) {
+  const [r, c] = fieldOf(cell);
   const inset = (100 - size) / 2;
   return { x: 100 * c + inset, y: 100 * r + inset, width: size, height: size };
 }

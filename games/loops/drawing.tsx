@@ -1,6 +1,5 @@
 /** A position of Schleifen as it lies on the paper: page and list draw this. */
 import type { VNode } from "preact";
-import type { Side } from "../../engine/rules.ts";
 import { dot, penOf, type Shown } from "../board.tsx";
 import { handPaths } from "../hand.ts";
 import { frame } from "../wobble.ts";
@@ -30,14 +29,19 @@ export function Ground({ view, bare }: { readonly view: LoopsState; readonly bar
           if (!/\d/.test(premium)) return null;
           return (
             <g key={`${r},${c}`} transform={shift([r, c])}>
-              <path class={`premium m${premium}`} d="M0 0h100v100H0z" />
+              <path
+                fill="var(--prem)"
+                stroke="none"
+                fill-opacity={strengths[premium]}
+                d="M0 0h100v100H0z"
+              />
               {!bare && <Written class="times" text={premium} scale={2.6} x={41} y={70} />}
               {!bare && <Written class="times" text="×" scale={1.7} x={64} y={70} />}
             </g>
           );
         }),
       )}
-      {!bare && <path class="grid" d={grid} />}
+      {!bare && <path stroke="var(--grid)" stroke-width="2" d={grid} />}
       <path class="line" d={frame("loops", 0, 0, w, h, 4)} />
     </g>
   );
@@ -69,9 +73,12 @@ export function Tiles(
   );
 }
 
+/** How strong a premium shows, besides its number. */
+const strengths: Readonly<Record<string, number>> = { 2: 0.22, 3: 0.42, 4: 0.66, 6: 1 };
+
 export function Marker({ lying }: { readonly lying: readonly Lying[] }): VNode {
   const d = lying.map(({ at: [r, c] }) => `M${100 * c - 6} ${100 * r - 6}h112v112h-112z`).join("");
-  return <path class="glow" d={d} />;
+  return <path fill="var(--mark)" stroke="none" d={d} />;
 }
 
 /** A tile: its border, its lines over a casing that opens the border, its value. */
@@ -80,17 +87,14 @@ export function Tile({ tile, at }: { readonly tile: Id; readonly at?: Field }): 
   return (
     <g class="tile" transform={at && shift(at)}>
       <rect x="3" y="3" width="94" height="94" rx="7" />
-      <path class="casing" d={lines} />
-      <path class="thread" d={lines} />
-      {isEnd(tile) && <path class="knot" d={dot(50, 50)} />}
+      <g stroke-linecap="butt">
+        <path stroke="var(--tile)" stroke-width="13" d={lines} />
+        <path stroke-width="7.5" d={lines} />
+      </g>
+      {isEnd(tile) && <path stroke-width="15" d={dot(50, 50)} />}
       <Written class="value" text={String(tiles[tile]?.face[1] ?? 0)} scale={1} x={86} y={92} />
     </g>
   );
-}
-
-/** Whose pen: the class of a side, or of nobody's. */
-export function penClass(players: Shown<LoopsState>["players"], side: Side | null): string {
-  return side === null ? "" : penOf(players, side);
 }
 
 export function laidBy(text: string): readonly Id[] {
@@ -113,5 +117,12 @@ function Written(props: {
   const { text, scale, x, y } = props;
   const ink = handPaths(text, scale);
   const corner = `${Math.round(x - (ink?.width ?? 0) / 2)} ${y}`;
-  return <path class={props.class} transform={`translate(${corner})`} d={ink?.d} />;
+  return (
+    <path
+      class={props.class}
+      stroke-width={scale > 1 ? 5 : 2.4}
+      transform={`translate(${corner})`}
+      d={ink?.d}
+    />
+  );
 }

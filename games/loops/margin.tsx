@@ -17,7 +17,7 @@ export function Aside(props: Props): VNode {
           <h2>
             <Hand text={words.heads.turn} />
           </h2>
-          <table class="sheet parts">
+          <table class="parts">
             <tbody>
               {placed.map((one, i) => (
                 <tr key={one.tile}>
@@ -43,7 +43,7 @@ export function Aside(props: Props): VNode {
           <h2>
             <Hand text={words.heads.sheet} />
           </h2>
-          <table class="sheet">
+          <table>
             <thead>
               <tr>
                 <th scope="col">{words.round}</th>

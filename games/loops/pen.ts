@@ -32,7 +32,7 @@ export function usePen(props: Props) {
   const byKey = useRef(false);
   const [carried, setCarried] = useState<Id | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const [at, setAt] = useState<Field>(() => view.tiles[0]?.slice(0, 2) as unknown as Field);
+  const [at, setAt] = useState(() => String(view.tiles[0]?.slice(0, 2)));
 
   const change = (text: string | null): void => {
     if (may) props.onDraft(text === null ? null : { text, picking: true });
@@ -61,7 +61,9 @@ export function usePen(props: Props) {
   };
   const follow = ({ clientX, clientY }: PointerEvent): void => {
     const style = ghost.current?.style;
-    if (style) style.transform = `translate(${clientX}px, ${clientY}px)`;
+    // It waits out of sight; the pointer holds it by its middle.
+    const half = 99 - (ghost.current?.offsetWidth ?? 0) / 2;
+    if (style) style.transform = `translate(${clientX + half}px, ${clientY + half}px)`;
   };
   const drop = (): void => {
     grip.current = null;
@@ -76,7 +78,7 @@ export function usePen(props: Props) {
     const first = fields[0];
     if (chosen === null && !part(".rack :focus")) focus(".rack button");
     if (!first) return;
-    setAt(first);
+    setAt(String(first));
     focus(`[data-at="${first}"]`);
   }, [draft?.text]);
 
@@ -92,11 +94,10 @@ export function usePen(props: Props) {
     put,
     on: {
       onFocusIn: ({ target }: FocusEvent) => {
-        const field = fieldOf(target);
-        if (field) setAt(field);
+        setAt((target as Element).getAttribute("data-at") ?? at);
       },
       onPointerDown: (event: PointerEvent) => {
-        const tile = tileOf(event.target);
+        const tile = tileAt(event.target);
         if (tile === null || event.button !== 0 || props.pen === null) return;
         grip.current = { tile, x: event.clientX, y: event.clientY };
       },
@@ -127,7 +128,7 @@ export function usePen(props: Props) {
       onClick: (event: MouseEvent) => press(event.target, event.detail === 0),
       onKeyDown: (event: KeyboardEvent) => {
         const { key } = event;
-        const field = fieldOf(event.target);
+        const field = fieldUnder(event.target);
         const all = chosen === null ? everyField(view) : fields;
         const to = field && stepTo(all, field, key);
         if (to) focus(`[data-at="${to}"]`);
@@ -142,10 +143,18 @@ export function usePen(props: Props) {
     },
   };
 
+  /** The tile of the rack that is pressed, or one of this turn's on the board. */
+  function tileAt(target: EventTarget | null): Id | null {
+    const tile = (target as Element).closest("[data-tile]")?.getAttribute("data-tile");
+    if (tile) return Number(tile);
+    const field = may ? fieldUnder(target) : null;
+    return (field && making.turn.placed.find((one) => isSame(one.at, field))?.tile) ?? null;
+  }
+
   /** A tap or a key on a tile or a field. */
   function press(target: EventTarget | null, key: boolean): void {
     if (!may) return;
-    const [tile, field] = [tileOf(target), fieldOf(target)];
+    const [tile, field] = [tileAt(target), fieldUnder(target)];
     byKey.current = key;
     if (field && lay(field)) return;
     byKey.current &&= tile !== null;
@@ -174,16 +183,13 @@ export function everyField({ layout }: LoopsState): readonly Field[] {
   return layout.flatMap((row, r) => [...row].map((_, c) => [r, c] as const));
 }
 
-export function has(fields: readonly Field[], field: Field): boolean {
-  return fields.some((one) => isSame(one, field));
+function fieldUnder(target: EventTarget | null): Field | null {
+  const cell = (target as Element).getAttribute("data-at");
+  return cell === null ? null : fieldOf(cell);
 }
 
-function tileOf(target: EventTarget | null): Id | null {
-  const tile = (target as Element).closest("[data-tile]")?.getAttribute("data-tile");
-  return tile === null || tile === undefined ? null : Number(tile);
-}
-
-function fieldOf(target: EventTarget | null): Field | null {
-  const [r, c] = (target as Element).getAttribute("data-at")?.split(",").map(Number) ?? [];
-  return r === undefined || c === undefined ? null : [r, c];
+/** „5,6“ → row and column. */
+export function fieldOf(cell: string): Field {
+  const [r = 0, c = 0] = cell.split(",").map(Number);
+  return [r, c];
 }

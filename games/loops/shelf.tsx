@@ -31,7 +31,7 @@ export function Rack(props: {
           ) : (
             <button
               type="button"
-              class={tile === carried ? "carried" : tile === chosen ? "mine" : undefined}
+              class={tile === chosen || tile === carried ? "mine" : undefined}
               data-tile={tile}
               aria-label={tileLabel(view, words, tile)}
               aria-pressed={may ? tile === chosen : undefined}

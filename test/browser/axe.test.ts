@@ -164,10 +164,10 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await page.locator(".bar .primary").waitFor();
     await isFine(page, "a tile laid");
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.locator(".lens-button").click();
+    await page.locator("button.zoom").click();
     await isFine(page, "under the lens");
     await page.locator(".bar .primary").click();
-    await page.locator(".sheet thead").waitFor();
+    await page.locator(".right thead").waitFor();
     await page.locator(".right details summary").first().click();
     await isFine(page, "the score sheet");
     const seats = ["me", "cpu:2", "cpu:2", "cpu:2"];

@@ -36,7 +36,7 @@ describe("a match by link", () => {
     const text = textOf([{ tile, at }]) ?? "";
     const points = sumOf(makingOf(view, text).turn.placed);
     expect(await lay(anna.page).textContent()).toBe(`Legen · ${points} Punkte`);
-    expect(await anna.page.locator(".sheet tfoot td").last().textContent()).toBe(String(points));
+    expect(await anna.page.locator(".parts tfoot td").last().textContent()).toBe(String(points));
     // Only half made: nobody has heard of it, and it is still there after a reload.
     expect((await told(anna.page)).ply).toBe(0);
     await anna.page.reload();
@@ -46,10 +46,10 @@ describe("a match by link", () => {
     await field(anna.page, at).click();
     if (fields[1]) {
       await field(anna.page, fields[1]).click();
-      await anna.page.locator(`[data-at="${fields[1]}"][data-tile]`).waitFor();
+      await anna.page.locator(`[data-at="${fields[1]}"][aria-selected]`).waitFor();
       await field(anna.page, fields[1]).click();
     }
-    await anna.page.locator("[data-at][data-tile]").click();
+    await anna.page.locator("[data-at][aria-selected]").click();
     await inRack(anna.page, tile).click();
     await field(anna.page, at).click();
     await send(anna.page, 1);
@@ -136,7 +136,7 @@ describe("a match by link", () => {
     expect(width).toBe(60);
     await anna.page.getByRole("button", { name: "Nach rechts", exact: true }).click();
     await expect
-      .poll(() => anna.page.locator(".lens").evaluate((one) => one.scrollLeft))
+      .poll(() => anna.page.locator(".near").evaluate((one) => one.scrollLeft))
       .toBeGreaterThan(0);
     await lens.click();
     expect(anna.errors).toEqual([]);

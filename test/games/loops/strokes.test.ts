@@ -21,12 +21,7 @@ test.each([...tiles.entries()])("tile %i", (id, { face: [ends], loops }) => {
   expect(corner).toEqual([]);
 });
 
-test("a wave, a loop, a bend and an end, for ever the same", () => {
-  expect([linesOf(0), linesOf(1), linesOf(8)]).toMatchInlineSnapshot(`
-    [
-      "M50 0C50 6 54 10 54 16C54 22 50 26 50 32M50 32L50 50",
-      "M50 0L50 11C50 26 69 27 69 17C69 7 50 8 50 23L50 32M50 32L50 50",
-      "M50 0C50 6 54 10 54 16C54 22 50 26 50 32M100 50C94 50 90 54 84 54C78 54 74 50 68 50M50 32C50 44 56 50 68 50",
-    ]
-  `);
+test("a wave and a loop that end, for ever the same", () => {
+  expect(linesOf(0)).toBe("M50 0C50 6 54 10 54 16C54 22 50 26 50 32M50 32L50 50");
+  expect(linesOf(1)).toBe("M50 0L50 11C50 26 69 27 69 17C69 7 50 8 50 23L50 32M50 32L50 50");
 });
