@@ -27,6 +27,8 @@ interface Assets {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** A game's board, words and moves. */
   readonly games: Readonly<Record<string, readonly string[]>>;
+  /** What choosing its house rules takes. */
+  readonly forms: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -35,13 +37,12 @@ interface Assets {
  */
 export const budgets = {
   page: 15_000,
-  playing: 36_000,
+  playing: 37_000,
   worker: 60_000,
   /**
-   * What each further game brings when it is played: board, words and moves. 4 kB were meant for
-   * corners (reliability §6): spoken cells, the replay and the margin came on top. Dots' own part
-   * weighs 7.4 kB by the same measure. 7 kB were meant for loops, which its board and words
-   * nearly keep to; the rules of a whole turn, that it is foreseen by, weigh 2.3 kB more.
+   * What each further game brings when it is played: board, words and moves. 7 kB were meant for
+   * loops, which its board and words nearly keep to; the rules of a whole turn, that it is
+   * foreseen by, weigh 2.3 kB more.
    */
   games: { corners: 5_500, loops: 10_000 } as Readonly<Record<string, number>>,
 } as const;
@@ -76,6 +77,12 @@ function listOf(language: string): Assets {
   const entry = chunks["web/main.ts"]?.file ?? "";
   const filesOf = (name: string): readonly string[] =>
     [...reached(chunks, name, new Set([entry]))].slice(1).map((one) => `/${one}`);
+  /** What choosing house rules takes of a game. */
+  const formOf = (name: string): readonly string[] => {
+    const words = language === "en" ? "words.en.ts" : "words.ts";
+    const parts = ["rules.ts", "presets.ts", `form/${words}`];
+    return [...new Set(parts.flatMap((part) => filesOf(`games/${name}/${part}`)))];
+  };
   const gameOf = (name: string) => all.find(([, chunk]) => chunk.name === name)?.[0] ?? "";
   return {
     entry: `/${entry}`,
@@ -85,6 +92,7 @@ function listOf(language: string): Assets {
       ["match", "home", "new", "house"].map((page) => [page, filesOf(`web/${page}.tsx`)]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, filesOf(gameOf(name))])),
+    forms: Object.fromEntries(games.map(({ name }) => [name, formOf(name)])),
   };
 }
 

@@ -65,6 +65,8 @@ export interface GameWords {
   readonly name: string;
   /** With what is special about a board: „Käsekästchen 5×4“. */
   title(options: Readonly<Record<string, unknown>>): string;
+  /** What else is special about how it is played, in a few words; empty if nothing is. */
+  house?(options: Readonly<Record<string, unknown>>): string;
   /** A refusal's code → a sentence to act on. */
   readonly why: Readonly<Record<string, string>>;
   /** A move's text as people say it. */
@@ -81,8 +83,20 @@ export interface GameWords {
   foresee?(view: object, draft: string): string;
 }
 
+/** What is said of one choice; `values` by their text, numbers need none. */
+export interface ChoiceWords {
+  readonly label: string;
+  /** One sentence on what it does. */
+  readonly text?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** What the form for a new match says of a game. */
 export interface FormWords {
+  /** What it is, in a line, and for how many. */
+  readonly about: string;
+  readonly people: string;
+  readonly choices: Readonly<Record<string, ChoiceWords>>;
   /** Its rules, in two sentences. */
   readonly house: string;
   readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;

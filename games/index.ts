@@ -7,12 +7,16 @@ import type { FormWords, GameBoard, GameWords } from "./board.tsx";
 /** Ready-made choices: they only fill the form. */
 export interface Preset {
   readonly id: string;
+  /** What it stands with in the form; without one it is among the first. */
+  readonly group?: "size" | "theme";
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** What the form for a new match needs of a game. */
 export interface Form {
   readonly presets: readonly Preset[];
+  /** The names of the choices that mean something besides these; without it all of them do. */
+  layout?(options: Readonly<Record<string, unknown>>, teams: boolean): readonly string[];
   readonly words: FormWords;
 }
 
@@ -36,7 +40,7 @@ export const games: Readonly<Record<string, Kind>> = {
     words: async (language) =>
       (await (language === "en" ? import("./dots/words.en.ts") : import("./dots/words.ts"))).words,
     form: async (language) => ({
-      presets: (await import("./dots/presets.ts")).presets,
+      ...(await import("./dots/presets.ts")),
       words: (
         await (language === "en"
           ? import("./dots/form/words.en.ts")

@@ -43,8 +43,10 @@ export function doingsOf(desk: Desk): Doings {
   /** Who holds several seats answers for each of them, but for those that have spoken already. */
   async function answerBut(spoken: readonly (number | null)[], to: number, yes: boolean) {
     const isOpen = (): boolean => model().newest.offers.some(({ row }) => row === to);
+    const asked = model().newest.offers.find(({ row }) => row === to);
     for (const seat of model().newest.held) {
-      if (!spoken.includes(seat) && isOpen()) await send("answer", { seat, to, yes });
+      const waits = asked?.waits?.includes(seat) ?? true;
+      if (waits && !spoken.includes(seat) && isOpen()) await send("answer", { seat, to, yes });
     }
   }
 
@@ -92,7 +94,7 @@ export function doingsOf(desk: Desk): Doings {
     },
     async bringHouse() {
       const came = await desk.bringHouse();
-      change({ notice: came ? null : words.silent });
+      if (!came) change({ notice: words.silent });
       return came;
     },
     askRules: (options) => send("ask", { seat: acting(), for: "rules", options }, true),

@@ -6,12 +6,14 @@ import { refused, type AnyRules } from "../engine/rules.ts";
 import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
 import { games } from "../games/index.ts";
+import type { GameCard } from "./parts/games.tsx";
 import { loadGame } from "./games.ts";
 import { practiceName as name, type Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
 import { Home } from "./pages/home.tsx";
 import type { Loaded } from "./pages/model.ts";
 import { practice, type Practice } from "./pages/practice.ts";
+import type { Loadeds } from "./pages/rows.tsx";
 import { words as site } from "./site/words.ts";
 import { words } from "./words.ts";
 
@@ -20,16 +22,20 @@ const beat = 350;
 
 interface Start {
   readonly game: Loaded;
+  readonly games: Loadeds;
+  readonly cards: readonly GameCard[];
   readonly mine: readonly Seen[];
   /** The empty board. */
   readonly played: Practice;
 }
 
-export async function startHome({ mine = [], played }: Props): Promise<void> {
+export async function startHome({ mine = [], cards = [], played }: Props): Promise<void> {
   const main = document.getElementById("main");
-  const game = await loadGame("dots");
-  const empty = played as Practice;
-  if (main) hydrate(<Practising {...{ game, mine, played: empty }} />, main);
+  const kinds = [...new Set(mine.map(({ kind }) => kind))];
+  const loaded = kinds.map(async (kind) => [kind, await loadGame(kind)] as const);
+  const [game, ...mineOf] = await Promise.all([loadGame("dots"), ...loaded]);
+  const start = { game, games: Object.fromEntries(mineOf), cards, mine };
+  if (main) hydrate(<Practising {...start} played={played as Practice} />, main);
 }
 
 const allWords = { ...words, ...site };
@@ -41,7 +47,7 @@ async function rulesOf(): Promise<AnyRules> {
   return kind.rules();
 }
 
-function Practising({ game, mine, played: empty }: Start): VNode {
+function Practising({ played: empty, ...start }: Start): VNode {
   const [played, setPlayed] = useState(empty);
   const [draft, setDraft] = useState<Draft | null>(null);
   const cpu = useRef<AnyCpu | null>(null);
@@ -89,7 +95,8 @@ function Practising({ game, mine, played: empty }: Start): VNode {
   return (
     <Home
       words={allWords}
-      {...{ game, mine, played, draft, again }}
+      {...start}
+      {...{ played, draft, again }}
       onDraft={setDraft}
       onMove={(text) => void onMove(text)}
     />

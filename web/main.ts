@@ -3,6 +3,7 @@
  * comes with a script of its own, when it is first touched or when something happens.
  */
 import type { Seen } from "../engine/wire.ts";
+import type { GameCard } from "./parts/games.tsx";
 import { draftOf } from "./drafts.ts";
 import { follow, type Heard } from "./live.ts";
 import { lastLook, looked, recall } from "./memory.ts";
@@ -23,6 +24,11 @@ export interface Props {
   readonly seen?: Seen | null;
   readonly mine?: readonly Seen[];
   readonly played?: object;
+  /** All that can be played, and which it is on this page. */
+  readonly cards?: readonly GameCard[];
+  readonly kind?: string;
+  /** The addresses of what each game takes in the form, by kind. */
+  readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
   /** Of those that a match's house rules take. */
@@ -44,7 +50,7 @@ function start(): void {
     // A game that was begun goes on.
     if (Array.isArray(recall(practiceName)) && recall(practiceName)?.toString()) wake();
   } else if (page === "new") {
-    const begin = async (): Promise<void> => (await import("./new.tsx")).startNew();
+    const begin = async (): Promise<void> => (await import("./new.tsx")).startNew(props);
     sleeper(main, () => fetched(props.later), begin, sayOffline).wake();
   }
 }

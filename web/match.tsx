@@ -24,7 +24,8 @@ export async function startMatch(
     return (await import("./house.tsx")).openHouse(newest.kind);
   };
   const game = await loadGame(newest.kind);
-  const house = needsHouse(newest) ? await bring() : null;
+  // Without it the rest is there all the same, and it is asked for again when something happens.
+  const house = needsHouse(newest) ? await bring().catch(() => null) : null;
   const main = document.getElementById("main");
   if (!main) throw new Error("a page without its main part");
   const keepFocus = focusKeeper();

@@ -1,13 +1,16 @@
 /** The form for a new match in the browser. */
 import { hydrate, type VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyRules } from "../engine/rules.ts";
 import { kindOf, type Form } from "../games/index.ts";
 import { useAlive } from "./alive.ts";
 import { loadGame } from "./games.ts";
+import type { Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
+import type { GameCard } from "./parts/games.tsx";
 import type { Loaded, Notice } from "./pages/model.ts";
 import { New } from "./pages/new.tsx";
+import { fetched } from "./scripts.ts";
 import { words as site } from "./site/words.ts";
 import { make, randomKey } from "./talk.ts";
 import { words } from "./words.ts";
@@ -15,26 +18,61 @@ import { words } from "./words.ts";
 const keyName = "kp-making";
 const allWords = { ...words, ...site };
 
-interface Start {
+interface Chosen {
+  readonly kind: string;
   readonly game: Loaded;
   readonly rules: AnyRules;
   readonly form: Form;
 }
 
-export async function startNew(): Promise<void> {
+export async function startNew({ cards = [], kind = "", scripts = {} }: Props): Promise<void> {
   const main = document.getElementById("main");
-  const kind = kindOf("dots");
-  if (!main || !kind) return;
-  const [game, rules, form] = await Promise.all([
-    loadGame("dots"),
-    kind.rules(),
-    kind.form(words.lang === "en" ? "en" : "de"),
-  ]);
-  hydrate(<Making {...{ game, rules, form }} />, main);
+  const first = await loadChosen(kind);
+  if (main) hydrate(<Making {...{ cards, scripts, first }} />, main);
 }
 
-function Making({ game, rules, form }: Start): VNode {
+async function loadChosen(name: string): Promise<Chosen> {
+  const kind = kindOf(name);
+  if (!kind) throw new Error(`no such game: ${name}`);
+  const language = words.lang === "en" ? "en" : "de";
+  const [game, rules, form] = await Promise.all([
+    loadGame(name),
+    kind.rules(),
+    kind.form(language),
+  ]);
+  return { kind: name, game, rules, form };
+}
+
+function Making(props: {
+  readonly cards: readonly GameCard[];
+  readonly scripts: NonNullable<Props["scripts"]>;
+  readonly first: Chosen;
+}): VNode {
+  const { cards, scripts, first } = props;
   const alive = useAlive();
+  const [chosen, setChosen] = useState(first);
+  const { kind, game, rules, form } = chosen;
+  /** The last game that was asked for counts, however the scripts come in. */
+  const wanted = useRef(kind);
+  const [asked, setAsked] = useState(kind);
+  const want = (name: string): void => setAsked((wanted.current = name));
+  const onKind = async (name: string): Promise<void> => {
+    want(name);
+    setNotice(null);
+    try {
+      await fetched(scripts[name]);
+      const next = await loadChosen(name);
+      if (wanted.current !== name) return;
+      const query = new URLSearchParams(location.search);
+      query.set("kind", name);
+      history.replaceState(null, "", `?${query}`);
+      setChosen(next);
+    } catch {
+      if (wanted.current !== name) return;
+      want(kind);
+      setNotice(words.silent);
+    }
+  };
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
     if (!isSecureContext) setNotice(words.insecure);
@@ -59,5 +97,15 @@ function Making({ game, rules, form }: Start): VNode {
       setNotice({ kind: "trouble", head: words.notDone, text });
     }
   };
-  return <New words={allWords} {...{ game, rules, form, notice, busy, alive, onMake }} />;
+  const choosing = { cards, kind, asked, game, rules, form };
+  const waits = busy || asked !== kind;
+  return (
+    <New
+      words={allWords}
+      {...choosing}
+      {...{ notice, alive, onMake }}
+      busy={waits}
+      onKind={(name) => void onKind(name)}
+    />
+  );
 }

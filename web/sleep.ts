@@ -15,8 +15,8 @@ const presses = ["click", "submit", "change", "keydown"];
 const boardKeys = /^(Arrow\w+|Enter| |Home|End|Escape)$/;
 
 /**
- * `main`: what sleeps. `bring` fetches its script and throws if the net does not give it; only
- * then `offline` is called, and the next touch tries again. `start` is called once.
+ * `main`: what sleeps. `bring` fetches its script, `start` begins with it; either throws if the
+ * net does not give what it takes: then `offline` is called, and the next touch tries again.
  */
 export function sleeper(
   main: Element,
@@ -31,17 +31,19 @@ export function sleeper(
   function wake(): void {
     if (waking) return;
     main.setAttribute("aria-busy", "true");
-    waking = bring().then(awaken, () => {
-      waking = null;
-      pending = [];
-      main.removeAttribute("aria-busy");
-      offline(true);
-    });
+    waking = bring()
+      .then(awaken)
+      .catch(() => {
+        waking = null;
+        pending = [];
+        main.removeAttribute("aria-busy");
+        offline(true);
+      });
   }
 
   async function awaken(): Promise<void> {
-    offline(false);
     await start();
+    offline(false);
     for (const touch of touches) main.removeEventListener(touch, touched);
     for (const press of presses) main.removeEventListener(press, pressed, true);
     main.removeAttribute("aria-busy");

@@ -181,12 +181,12 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   }
 
   function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
-    const text = words.why[code] ?? game.words.why[code] ?? title;
+    const text = game.words.why[code] ?? words.why[code] ?? title;
     return { kind: "trouble", head: type.endsWith("stale") ? words.changed : words.notDone, text };
   }
 
   function refuse(code: string): void {
-    const text = words.why[code] ?? game.words.why[code] ?? "";
+    const text = game.words.why[code] ?? words.why[code] ?? "";
     change({ draft: null, notice: { kind: "trouble", head: words.notDone, text } });
   }
 

@@ -39,6 +39,7 @@ export const words: MatchWords = {
     draw: (score) => `A draw, ${score}.`,
     resigned: (name) => `${name} resigned.`,
     left: (name) => `${name} has left.`,
+    decided: "can't be caught",
     lastMove: (name, move) => `${name} played ${move}.`,
     skip: "Skip",
   },

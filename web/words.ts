@@ -43,6 +43,7 @@ export const words = {
     draw: (score: string) => `Unentschieden ${score}.`,
     resigned: (name: string) => `${name} hat aufgegeben.`,
     left: (name: string) => `${name} ist gegangen.`,
+    decided: "uneinholbar",
     lastMove: (name: string, move: string) => `${name} zog ${move}.`,
     skip: "Überspringen",
   },

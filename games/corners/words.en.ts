@@ -17,6 +17,7 @@ export const words: CornersWords = {
     return `Four corners ${size}${options["pro"] ? ", pro" : ""}`;
   },
   why: {
+    "bad-move": "That is no move. Write e6, for example.",
     "off-board": "There is no such cell on this board.",
     occupied: "There is already a symbol in that cell.",
   },

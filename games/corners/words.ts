@@ -22,6 +22,7 @@ export const words = {
     return `Vier Ecken ${size}${options["pro"] ? ", Profimodus" : ""}`;
   },
   why: {
+    "bad-move": "So liest sich kein Zug. Schreib zum Beispiel e6.",
     "off-board": "Dieses Feld gibt es auf dem Brett nicht.",
     occupied: "Auf diesem Feld liegt schon ein Zeichen.",
   } as Readonly<Record<string, string>>,

@@ -3,16 +3,36 @@ import { themes } from "./fields.ts";
 
 export interface Preset {
   readonly id: string;
+  readonly group?: "size" | "theme";
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 export const presets: readonly Preset[] = [
   { id: "standard", options: { w: 5, h: 4 } },
   { id: "klassisch", options: { w: 5, h: 5 } },
-  { id: "vier", options: { w: 4, h: 4 } },
-  { id: "drei", options: { w: 3, h: 3 } },
-  { id: "gross", options: { w: 7, h: 7 } },
-  { id: "riesig", options: { w: 9, h: 9 } },
   { id: "zettel-zirkus", options: { content: "random" } },
-  ...themes.map((theme) => ({ id: theme, options: { content: "theme", theme } })),
+  { id: "riesig", options: { w: 9, h: 9 } },
+  { id: "vier", group: "size", options: { w: 4, h: 4 } },
+  { id: "drei", group: "size", options: { w: 3, h: 3 } },
+  { id: "gross", group: "size", options: { w: 7, h: 7 } },
+  ...themes.map((theme): Preset => {
+    return { id: theme, group: "theme", options: { content: "theme", theme } };
+  }),
 ];
+
+const sized = ["w", "h"];
+const own: Readonly<Record<string, readonly string[]>> = {
+  theme: ["theme", "first", "twistHatz"],
+  random: [...sized, "twists", "twistHatz"],
+  field: ["field", "twistHatz"],
+};
+
+/** The choices that mean something besides these: a theme has its sizes, plain boxes no twists. */
+export function layout(
+  { content = "plain" }: Readonly<Record<string, unknown>>,
+  teams: boolean,
+): readonly string[] {
+  const special = own[String(content)] ?? sized;
+  const rest = ["blitz", "misere", "earlyEnd", ...(teams ? ["teamRotation"] : [])];
+  return ["content", ...special, ...rest];
+}

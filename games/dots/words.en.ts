@@ -2,12 +2,35 @@
 import { plural } from "../../engine/words.ts";
 import { typedLine } from "./lines.ts";
 import { spoken } from "./speak.ts";
+import { houseOf } from "./house.ts";
 import { isPlain } from "./state.ts";
 import type { DotsWords } from "./words.ts";
+
+const themes: Readonly<Record<string, string>> = {
+  wiese: "Meadow",
+  werkstatt: "Workshop",
+  zirkus: "Circus",
+  weltraum: "Space",
+  piraten: "Pirates",
+  geisterhaus: "Haunted house",
+};
 
 export const words: DotsWords = {
   name: "Dots and boxes",
   title: (options) => `Dots and boxes ${String(options["w"])}×${String(options["h"])}`,
+  house: (options) =>
+    houseOf(options, {
+      contents: {
+        theme: `theme ${themes[String(options["theme"])]}`,
+        random: "random twists",
+        weighted: "boxes with points",
+        field: "a field of your own",
+      },
+      blitz: "blitz",
+      twistHatz: "twist hunt",
+      misere: "fewer points win",
+      earlyEnd: "early end",
+    }),
   why: {
     "bad-line": "There is no such line on this board.",
     taken: "That line is already there.",

@@ -2,6 +2,7 @@
 import { plural } from "../../engine/words.ts";
 import { spoken } from "./speak.ts";
 import { typedLine } from "./lines.ts";
+import { houseOf, named } from "./house.ts";
 import { isPlain, type DotsState } from "./state.ts";
 
 const size = (options: Readonly<Record<string, unknown>>): string =>
@@ -10,6 +11,19 @@ const size = (options: Readonly<Record<string, unknown>>): string =>
 export const words = {
   name: "Käsekästchen",
   title: (options: Readonly<Record<string, unknown>>) => `Käsekästchen ${size(options)}`,
+  house: (options: Readonly<Record<string, unknown>>) =>
+    houseOf(options, {
+      contents: {
+        theme: `Thema ${named(options["theme"])}`,
+        random: "Zufalls-Twists",
+        weighted: "Kästchen mit Punkten",
+        field: "eigenes Feld",
+      },
+      blitz: "Blitz",
+      twistHatz: "Twist-Hatz",
+      misere: "umgekehrt",
+      earlyEnd: "früher Schluss",
+    }),
   why: {
     "bad-line": "Diese Linie gibt es auf dem Brett nicht.",
     taken: "Diese Linie gibt es schon.",

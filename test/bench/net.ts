@@ -7,6 +7,9 @@ import { createInflateRaw } from "node:zlib";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
+/** Whoever answers no sooner is gone, ms. */
+const patience = 30_000;
+
 /** Sends a body; resolves to the answer's text once all of it is here. */
 export function post(
   address: string,
@@ -24,7 +27,9 @@ export function post(
       });
     };
     const all = { "content-type": "application/json", "content-length": body.length, ...headers };
-    request(address, { method: "POST", agent, headers: all }, took).on("error", fail).end(body);
+    const sent = request(address, { method: "POST", agent, headers: all, timeout: patience }, took);
+    sent.on("timeout", () => sent.destroy(new Error(`no answer from ${address}`)));
+    sent.on("error", fail).end(body);
   });
 }
 

@@ -18,7 +18,7 @@ export async function choose(page: Page, preset: string): Promise<void> {
   await press(page, "Andere Hausregeln");
   const fold = page.locator("form details:not([open]) summary");
   await page.locator("form input[name=preset]").first().waitFor();
-  if ((await fold.count()) > 0) await fold.click();
+  if ((await fold.count()) > 0) await fold.first().click();
   await page.locator(`form input[value=${preset}]`).check({ force: true });
 }
 

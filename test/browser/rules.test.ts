@@ -164,7 +164,8 @@ describe("it holds at once", () => {
     const { page } = await profile(browser);
     const { id } = await bothAt(page, {}, ["h0,0"]);
     await openLive(page, `/g/${id}`);
-    await choose(page, "own");
+    await choose(page, "standard");
+    await form(page).locator("summary", { hasText: "Mehr Regeln" }).click();
     await page.getByLabel("Breite").selectOption("3");
     await press(page, "Übernehmen");
     await note(page, "Größe 5×4 → 3×4").waitFor();

@@ -4,17 +4,17 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { decide, make } from "../../engine/decide.ts";
-import type { AnyCpu, Entry, Table } from "../../engine/entry.ts";
+import type { Entry, Table } from "../../engine/entry.ts";
 import { writeFacts, type Head, type Row } from "../../engine/facts.ts";
 import { currentGame, position, type Match } from "../../engine/match.ts";
 import { choose } from "../../engine/options.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { recordOf } from "../../engine/record.ts";
-import { anyRules } from "../../engine/rules.ts";
-import { cpu } from "../../games/dots/cpu.ts";
-import { rules } from "../../games/dots/rules.ts";
+import { kindOf } from "../../games/index.ts";
 
-const variants: Readonly<Record<string, Partial<Head>>> = {
+type Wish = Partial<Head> & { readonly kind?: string };
+
+const variants: Readonly<Record<string, Wish>> = {
   plain: {},
   random: { options: { content: "random" } },
   theme: { options: { content: "theme", theme: "piraten", first: 4 }, series: "best-of-3" },
@@ -32,22 +32,30 @@ const variants: Readonly<Record<string, Partial<Head>>> = {
   },
   sum: { options: { w: 3, h: 2 }, series: "sum-of-3" },
   cpu: { seats: ["person", "cpu:2"], options: { w: 4, h: 4 } },
+  "corners-small": { kind: "corners" },
+  "corners-big": { kind: "corners", options: { n: 9 } },
+  "corners-pro": { kind: "corners", options: { n: 9, pro: true } },
+  "corners-cpu": { kind: "corners", seats: ["cpu:1", "person"] },
 };
 
 for (const [name, wish] of Object.entries(variants)) {
   for (const nr of [1, 2]) {
     const file = `test/golden/${name}-${nr}.json`;
     if (existsSync(file)) continue;
-    writeFileSync(file, `${JSON.stringify(play(name, nr, wish), null, 1)}\n`);
+    writeFileSync(file, `${JSON.stringify(await play(name, nr, wish), null, 1)}\n`);
   }
 }
 
-function play(name: string, nr: number, wish: Partial<Head>): object {
+async function play(name: string, nr: number, given: Wish): Promise<object> {
+  const { kind = "dots", ...wish } = given;
+  const game = kindOf(kind);
+  if (!game) throw new Error(`no such game: ${kind}`);
+  const [rules, cpu] = [await game.rules(), await game.cpu()];
   const secret = [...`${name} ${nr}`]
     .map((letter) => letter.charCodeAt(0).toString(16))
     .join("")
     .padEnd(64, "7");
-  const table: Table = { rules: anyRules(rules), cpu: cpu as unknown as AnyCpu, secret };
+  const table: Table = { rules, cpu, secret };
   const options = choose(rules.choices, wish.options);
   if (!options) throw new Error(`options of ${name}`);
   const seats = wish.seats ?? ["person", "person"];
@@ -65,17 +73,17 @@ function play(name: string, nr: number, wish: Partial<Head>): object {
     rows.push({ ...row, text: writeFacts(facts) });
     return match;
   };
-  let match = keep(make("dots", head, people, 1_700_000_000_000, table));
+  let match = keep(make(kind, head, people, 1_700_000_000_000, table));
   while (!match.series.over) {
     const state = position(currentGame(match));
-    const seat = rules.turn(state as never);
+    const seat = rules.turn(state);
     if (seat === null) throw new Error("nobody is on turn");
-    const moves = [rules.write(cpu.choose(rules, state as never, 2, random))];
+    const moves = [rules.write(cpu.choose(rules, rules.view(state, seat), 2, random))];
     const sender = { n: match.n, seat, held: [seat], maker: false };
     const decision = decide(match, { act: "move", moves }, sender, [], match.at + 60_000, table);
     if (!("row" in decision)) throw new Error(JSON.stringify(decision));
     match = keep(decision);
   }
-  const ends = match.games.map((game) => rules.sketch(position(game) as never));
+  const ends = match.games.map((game) => rules.sketch(position(game)));
   return { secret, rows, record: recordOf(match, table, null), ends };
 }

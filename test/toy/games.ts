@@ -12,7 +12,10 @@ const toy: Kind = {
   board: async () => (await import("./board.tsx")).board,
   words: async (language) =>
     (await (language === "en" ? import("./words.en.ts") : import("./words.ts"))).words,
-  form: async () => ({ presets: [], words: { house: "", presets: {}, rows: () => [], why: {} } }),
+  form: async () => ({
+    presets: [],
+    words: { about: "", people: "", choices: {}, house: "", presets: {}, rows: () => [], why: {} },
+  }),
 };
 
 export const games: Readonly<Record<string, Kind>> = { ...real, toy };

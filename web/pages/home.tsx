@@ -4,7 +4,7 @@ import type { Seen } from "../../engine/wire.ts";
 import type { Draft } from "../../games/board.tsx";
 import { plus, undo } from "../../games/icons.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
-import { Games } from "../parts/games.tsx";
+import { Games, type GameCard } from "../parts/games.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
@@ -13,13 +13,17 @@ import type { MatchWords } from "../words.ts";
 import { Columns } from "../parts/page.tsx";
 import { isMyTurn, type Loaded } from "./model.ts";
 import type { Practice } from "./practice.ts";
-import { MatchRows } from "./rows.tsx";
+import { MatchRows, type Loadeds } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export interface HomeProps {
   readonly words: MatchWords & SiteWords;
   readonly game: Loaded;
   readonly mine: readonly Seen[];
+  /** Those of my matches. */
+  readonly games: Loadeds;
+  /** All that can be played. */
+  readonly cards: readonly GameCard[];
   readonly played: Practice;
   readonly draft?: Draft | null;
   onDraft?(draft: Draft | null): void;
@@ -38,7 +42,7 @@ export function HomePage(props: HomeProps & Place): VNode {
 
 /** What the page takes over. */
 export function Home(props: HomeProps): VNode {
-  const { words, game, mine, played, draft = null } = props;
+  const { words, game, mine, games, cards, played, draft = null } = props;
   const { onDraft = nothing, onMove = nothing } = props;
   const { Board, Bar } = game.board;
   const players = [
@@ -70,7 +74,7 @@ export function Home(props: HomeProps): VNode {
       <H2 text={words.myMatches} />
       {mine.length > 0 ? (
         <>
-          <MatchRows {...{ mine, game, words }} />
+          <MatchRows {...{ mine, games, words }} />
           <p>
             <a href="/me">{words.allMatches}</a>
           </p>
@@ -83,7 +87,7 @@ export function Home(props: HomeProps): VNode {
   const more = (
     <>
       <H2 text={words.about.games} />
-      <Games games={[{ kind: "dots", name: game.words.name, about: words.about.dots }]} />
+      <Games games={cards} />
     </>
   );
   const score = `${a} : ${b}`;

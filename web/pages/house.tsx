@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choose } from "../../engine/options.ts";
-import type { AnyRules } from "../../engine/rules.ts";
+import type { AnyRules, Frame } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Form } from "../../games/index.ts";
 import { off } from "../../games/icons.ts";
@@ -10,8 +10,8 @@ import type { HouseWords } from "../house/words.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
 import type { SiteWords } from "../site/words.ts";
-import { Changes, changesOf, type Options } from "./changes.tsx";
-import { Choosing, optionsOf, type Wish } from "./choosing.tsx";
+import { Changes, changesOf } from "./changes.tsx";
+import { Choosing, cleaned, MoreRules, whyNot, type Wish } from "./choosing.tsx";
 import type { House, MatchProps, Notice } from "./model.ts";
 import { nextOf, Offers, offerOf, same, type Own } from "./offers.tsx";
 
@@ -26,10 +26,12 @@ function Asking(props: MatchProps & Own & { readonly rules: AnyRules; close(): v
   const { words, model, doings, own, form, rules, close } = props;
   const { house } = own;
   const { newest: seen } = model;
-  const [wish, setWish] = useState(() => wishOf(nextOf(seen), form, rules));
+  const chooser = { form, rules, frame: frameIn(seen) };
+  const [wish, setWish] = useState<Wish>(() => cleaned(chooser, nextOf(seen)));
   const [notice, setNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState(false);
-  const chosen = choose(rules.choices, optionsOf(form, wish) ?? nextOf(seen));
+  const chosen = choose(rules.choices, wish);
+  const why = whyNot(chooser, wish);
   const isSame = chosen === null || same(chosen, nextOf(seen));
   const open = offerOf(seen) !== undefined;
   const alone = isAlone(seen);
@@ -40,7 +42,7 @@ function Asking(props: MatchProps & Own & { readonly rules: AnyRules; close(): v
   };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (busy || isSame || open) return;
+    if (busy || isSame || open || why !== null) return;
     setBusy(true);
     setNotice(null);
     const said = await doings.askRules(chosen);
@@ -54,17 +56,25 @@ function Asking(props: MatchProps & Own & { readonly rules: AnyRules; close(): v
       return;
     }
     if ("silent" in said) return setNotice(words.silent);
-    const { why = "", type, title } = said.problem;
+    const { why: code = "", type, title } = said.problem;
     const stale = type.endsWith("stale");
-    const text = house.why[stale ? "stale" : why] ?? words.why[why] ?? form.words.why[why] ?? title;
+    const known = { ...form.words.why, ...words.why, ...house.why };
+    const text = known[stale ? "stale" : code] ?? title;
     setNotice({ kind: "trouble", head: stale ? words.changed : words.notDone, text });
   };
   const label = alone ? house.agree : house.ask;
-  const waits = open ? house.open : isSame ? house.same : null;
+  const waits = open
+    ? house.open
+    : why !== null
+      ? (form.words.why[why] ?? words.notDone)
+      : isSame
+        ? house.same
+        : null;
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
       <p>{alone ? house.fromAlone : house.from}</p>
-      <Choosing words={own} {...{ form, wish }} onWish={setWish} />
+      <Choosing words={own} {...chooser} wish={wish} onWish={setWish} />
+      <MoreRules words={own} {...chooser} wish={wish} onWish={setWish} />
       <div aria-live="polite">
         {!isSame && (
           <>
@@ -95,14 +105,9 @@ function showNote(): void {
   document.querySelector("[aria-live] > .note")?.scrollIntoView({ block: "nearest" });
 }
 
-/** The form as these house rules would fill it; without a preset if none is like them. */
-function wishOf(options: Options, form: Form, rules: AnyRules): Wish {
-  const [w, h] = [Number(options["w"]), Number(options["h"])];
-  const presets = [...form.presets.map(({ id }) => id), "own"];
-  const like = presets.find((preset) => {
-    return same(choose(rules.choices, optionsOf(form, { preset, w, h })), options);
-  });
-  return { preset: like ?? "", w, h };
+/** The match as the rules ask about it. */
+function frameIn({ seats, sides, series, pace }: Seen): Frame {
+  return { seats: seats.length, sides, series, pace, starter: "lot", ranked: false, undo: "ask" };
 }
 
 /** Is there nobody else whose consent would count? */

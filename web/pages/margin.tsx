@@ -1,11 +1,10 @@
 /** The margin of a match page: invitation, facts, all moves, links. */
 import type { VNode } from "preact";
-import { gamesOf } from "../../engine/series.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { Rules } from "./rules.tsx";
-import { nameOf, type MatchProps } from "./model.ts";
+import { nameOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
 import { boardOf } from "./play.tsx";
 
 export function Margin(props: MatchProps): VNode {
@@ -24,9 +23,7 @@ export function Margin(props: MatchProps): VNode {
 
 /** Game, size, and where in a series this is. */
 function factsOf(seen: Seen, { words, game }: MatchProps): string {
-  const facts = [game.words.title(seen.options)];
-  const of = gamesOf(seen.series);
-  if (of > 1) facts.push(words.series.game(seen.games.length, of));
+  const facts = [rulesOf(seen, game).join(", "), ...seriesOf(seen, words)];
   const away = seen.seats.filter(
     ({ who, here }, i) => who === "person" && here && !seen.held.includes(i),
   );

@@ -5,14 +5,14 @@ import { plus } from "../../games/icons.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Columns } from "../parts/page.tsx";
-import { isMyTurn, type Loaded } from "./model.ts";
-import { MatchRows } from "./rows.tsx";
+import { isMyTurn } from "./model.ts";
+import { MatchRows, type Loadeds } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export function MinePage(
-  props: Place & { readonly mine: readonly Seen[]; readonly game: Loaded },
+  props: Place & { readonly mine: readonly Seen[]; readonly games: Loadeds },
 ): VNode {
-  const { words, path, mine, game } = props;
+  const { words, path, mine, games } = props;
   const groups = [
     { head: words.mine.turn, list: mine.filter(isMyTurn) },
     { head: words.mine.others, list: mine.filter((seen) => !seen.end && !isMyTurn(seen)) },
@@ -32,7 +32,7 @@ export function MinePage(
         {groups.map(({ head, list }) => (
           <section key={head}>
             <H2 text={head} />
-            <MatchRows mine={list} game={game} words={words} />
+            <MatchRows mine={list} {...{ games, words }} />
           </section>
         ))}
       </Columns>

@@ -1,6 +1,7 @@
 /** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
 import type { ComponentChildren, VNode } from "preact";
 import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
+import { gamesOf } from "../../engine/series.ts";
 import type { Said, Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
@@ -210,4 +211,16 @@ export function needsHouse({ agreed, offers }: Seen): boolean {
 /** Am I on turn here and now? */
 export function isMyTurn(seen: Seen): boolean {
   return seen.end === null && seen.turn !== null && seen.held.includes(seen.turn);
+}
+
+/** The game, and what is special about how it is played. */
+export function rulesOf({ options }: Seen, { words }: Loaded): readonly string[] {
+  const house = words.house?.(options) ?? "";
+  return [words.title(options), ...(house === "" ? [] : [house])];
+}
+
+/** Which game of a series this is. */
+export function seriesOf(seen: Seen, words: MatchWords): readonly string[] {
+  const of = gamesOf(seen.series);
+  return of > 1 ? [words.series.game(seen.games.length, of)] : [];
 }

@@ -1,4 +1,4 @@
-/** A new match: what is played, against whom, who begins. */
+/** A new match: which game, how it is played, against whom, who begins. */
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choose } from "../../engine/options.ts";
@@ -6,24 +6,33 @@ import type { AnyRules } from "../../engine/rules.ts";
 import type { Form } from "../../games/index.ts";
 import { off } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
+import { Motif, type GameCard } from "../parts/games.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
 import { Columns } from "../parts/page.tsx";
 import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
-import { Choosing, optionsOf, type Wish } from "./choosing.tsx";
+import { Choosing, cleaned, MoreRules, whyNot, type Chooser, type Wish } from "./choosing.tsx";
 import type { Loaded, Notice } from "./model.ts";
 import { Shell, type Place } from "./shell.tsx";
+import { AtTable, Seats } from "./seating.tsx";
+import { frameOf, sentOf, sidesOf, tableFor, type Table } from "./table.ts";
 
 export interface NewProps {
   readonly words: MatchWords & SiteWords;
+  /** All that can be played, and which it is now. */
+  readonly cards: readonly GameCard[];
+  readonly kind: string;
+  /** The one that is asked for, until its script is there. */
+  readonly asked?: string;
   readonly game: Loaded;
   readonly rules: AnyRules;
   readonly form: Form;
   readonly notice?: Notice | null;
   readonly busy?: boolean;
   readonly alive?: boolean;
+  onKind?(kind: string): void;
   onMake?(wish: object): void;
 }
 
@@ -41,34 +50,104 @@ export function NewPage(props: NewProps & Place): VNode {
 
 /** What the page takes over. */
 export function New(props: NewProps): VNode {
-  const { words, game, rules, form, notice = null, busy = false } = props;
-  const [wish, setWish] = useState<Wish>({ preset: "standard", w: 5, h: 4 });
-  const [who, setWho] = useState("link");
-  const [starter, setStarter] = useState("lot");
+  const { words, cards, kind, rules, form, notice = null, busy = false } = props;
+  const first = form.presets[0]?.options ?? {};
+  const [own, setOwn] = useState({ kind, wish: first as Wish, table: tableFor(rules) });
+  // With another game its own choices begin anew; who sits there stays as far as it can.
+  const { wish, table } =
+    own.kind === kind ? own : { wish: first as Wish, table: tableFor(rules, own.table) };
+  const setWish = (next: Wish): void => setOwn({ kind, wish: next, table });
   // What was chosen before the script came stays chosen.
   useEffect(() => {
-    setWish((old) => ({ ...old, preset: chosenNow("preset") ?? "standard" }));
-    setWho(chosenNow("who") ?? "link");
-    setStarter(chosenNow("starter") ?? "lot");
+    const preset = form.presets.find(({ id }) => id === chosenNow("preset"));
+    const who = (chosenNow("who") ?? "link") as Table["who"];
+    const starter = (chosenNow("starter") ?? "lot") as Table["starter"];
+    setOwn({ kind, wish: preset?.options ?? wish, table: { ...table, who, starter } });
   }, []);
-  const options = optionsOf(form, wish) ?? {};
+  const chooser: Chooser = { form, rules, frame: frameOf(table) };
+  const why = whyNot(chooser, wish);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const name = String(
       new FormData(event.currentTarget as HTMLFormElement).get("name") ?? "",
     ).trim();
-    const seats = ["me", who === "cpu" ? "cpu:2" : who === "both" ? "me" : "free"];
-    const begins = starter === "lot" ? "lot" : starter === "me" ? 0 : 1;
-    props.onMake?.({ kind: "dots", options, seats, starter: begins, ...(name && { name }) });
+    props.onMake?.({ kind, options: wish, ...sentOf(table), ...(name && { name }) });
   };
-  const chosen = choose(rules.choices, options);
-  const view = chosen && previewOf(rules, chosen);
+  const sit = (part: Partial<Table>): void => {
+    const next = { ...table, ...part };
+    // What only teams can choose goes with them.
+    setOwn({ kind, wish: cleaned({ ...chooser, frame: frameOf(next) }, wish), table: next });
+  };
+  return (
+    <Columns margin={<Looks {...props} wish={why === null ? wish : first} table={table} />}>
+      <H1 text={words.newMatch} />
+      {notice && (
+        <Note kind={notice.kind} icon={off} word={notice.head}>
+          {notice.text}
+        </Note>
+      )}
+      <form class="stack" autocomplete="off" onSubmit={submit}>
+        {cards.length > 1 && (
+          <Options
+            legend={words.form.game}
+            name="kind"
+            cols="three"
+            options={cards.map((card) => ({
+              value: card.kind,
+              label: card.name,
+              note: card.people,
+              art: <Motif kind={card.kind} />,
+            }))}
+            chosen={[props.asked ?? kind]}
+            onChoose={(value) => props.onKind?.(value)}
+          />
+        )}
+        <Choosing words={words} {...chooser} wish={wish} onWish={setWish} />
+        <Seats {...{ words, rules, table }} onTable={sit} />
+        <MoreRules words={words} {...chooser} wish={wish} onWish={setWish}>
+          <AtTable
+            {...{ words, rules, table }}
+            options={wish}
+            whys={form.words.why}
+            onTable={sit}
+          />
+        </MoreRules>
+        <label>
+          {words.form.name}
+          <input name="name" maxlength={60} autocomplete="nickname" />
+        </label>
+        {why !== null && (
+          <Note kind="trouble" icon={off} word={words.notDone}>
+            {form.words.why[why] ?? words.why[why] ?? ""}
+          </Note>
+        )}
+        <div class="bar">
+          <Button
+            kind="primary"
+            type="submit"
+            wide
+            waits={busy || props.alive !== true || why !== null}
+          >
+            {words.form.make}
+          </Button>
+        </div>
+        {table.who === "link" && <p class="soft">{words.form.after}</p>}
+      </form>
+    </Columns>
+  );
+}
+
+/** The empty board as it is chosen, and its rules. */
+function Looks(props: NewProps & { readonly wish: Wish; readonly table: Table }): VNode {
+  const { words, game, rules, form, wish, table } = props;
+  const options = choose(rules.choices, wish);
   const { Board, Legend } = game.board;
-  const players = [
-    { name: words.you, initial: "A" },
-    { name: words.cpu, initial: "B" },
-  ];
-  const margin = (
+  const other = table.who === "cpu" ? words.cpu : words.form.guest;
+  const players = sidesOf(table)
+    .filter((side, seat, all) => all.indexOf(side) === seat)
+    .map((side) => ({ name: side === 0 ? words.you : other, initial: "ABCD".charAt(side) }));
+  const view = options && previewOf(rules, options, table);
+  return (
     <section class="stack">
       <H2 text={words.form.looks} />
       {view && (
@@ -84,65 +163,18 @@ export function New(props: NewProps): VNode {
       </p>
     </section>
   );
-  return (
-    <Columns margin={margin}>
-      <H1 text={words.newMatch} />
-      {notice && (
-        <Note kind={notice.kind} icon={off} word={notice.head}>
-          {notice.text}
-        </Note>
-      )}
-      <form class="stack" onSubmit={submit}>
-        <Choosing {...{ words, form, wish }} onWish={setWish} />
-        <OneOf
-          legend={words.form.who}
-          name="who"
-          chosen={who}
-          onChoose={setWho}
-          labels={{ link: words.form.link, cpu: words.form.cpu, both: words.form.both }}
-        />
-        <OneOf
-          legend={words.form.starter}
-          name="starter"
-          chosen={starter}
-          onChoose={setStarter}
-          labels={{ lot: words.form.lot, me: words.form.me, guest: words.form.guest }}
-        />
-        <label>
-          {words.form.name}
-          <input name="name" maxlength={60} autocomplete="nickname" />
-        </label>
-        <div class="bar">
-          <Button kind="primary" type="submit" wide waits={busy || props.alive !== true}>
-            {words.form.make}
-          </Button>
-        </div>
-        {who === "link" && <p class="soft">{words.form.after}</p>}
-      </form>
-    </Columns>
-  );
-}
-
-/** One of three in a row. */
-function OneOf(props: {
-  readonly legend: string;
-  readonly name: string;
-  readonly chosen: string;
-  readonly labels: Readonly<Record<string, string>>;
-  onChoose(value: string): void;
-}): VNode {
-  const options = Object.entries(props.labels).map(([value, label]) => ({ value, label }));
-  return <Options {...props} options={options} chosen={[props.chosen]} cols="three" />;
 }
 
 function chosenNow(name: string): string | undefined {
   return document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
 }
 
-/** The empty board as these choices lay it; where chance lays, only an example. */
-function previewOf(rules: AnyRules, options: object): object {
+/** As an onlooker sees it; where chance lays, only an example. */
+function previewOf(rules: AnyRules, options: object, table: Table): object {
   const seed = "5a".repeat(32);
-  return rules.start({ options: options as never, sides: [0, 1], starter: 0, nth: 0, seed });
+  const sides = sidesOf(table);
+  const setup = { options: options as never, sides, starter: 0, nth: 0, seed };
+  return rules.view(rules.start(setup), null);
 }
 
 function shown(view: object, game: Loaded, players: readonly { name: string; initial: string }[]) {

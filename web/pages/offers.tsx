@@ -67,8 +67,9 @@ function Asked(props: MatchProps & Own & { readonly asked: SeenOffer }): VNode {
   const { newest: seen } = model;
   const asker = seen.seats[asked.seat];
   const mine = seen.held.includes(asked.seat);
-  const mayAnswer = asked.waits.some((seat) => seen.held.includes(seat));
-  const names = asked.waits.flatMap((seat) => {
+  const { waits = [] } = asked;
+  const mayAnswer = waits.some((seat) => seen.held.includes(seat));
+  const names = waits.flatMap((seat) => {
     const one = seen.seats[seat];
     return one ? [nameOf(one, words)] : [];
   });
@@ -76,7 +77,7 @@ function Asked(props: MatchProps & Own & { readonly asked: SeenOffer }): VNode {
     <Changes changes={changesOf(form, nextOf(seen), asked.options ?? {})} none={house.none} />
   );
   const until = seen.end ? house.untilNext : house.untilEnd;
-  if (mayAnswer && !mine) {
+  if (mayAnswer) {
     return (
       <Note
         kind="done"
@@ -88,7 +89,11 @@ function Asked(props: MatchProps & Own & { readonly asked: SeenOffer }): VNode {
               <Button kind="primary" onPress={() => doings.answer(asked.row, true)}>
                 {house.yes}
               </Button>
-              <Button onPress={() => doings.answer(asked.row, false)}>{house.no}</Button>
+              {mine ? (
+                <Button onPress={() => doings.withdraw(asked.row)}>{house.withdraw}</Button>
+              ) : (
+                <Button onPress={() => doings.answer(asked.row, false)}>{house.no}</Button>
+              )}
             </p>
           </>
         }
@@ -124,8 +129,9 @@ export type Outcome = "kept" | "gone" | "lapsed";
 export function outcomeOf(before: Seen, now: Seen): Outcome | null {
   const asked = offerOf(before);
   if (!asked || offerOf(now)) return null;
-  if (same(nextOf(now), asked.options)) return now.agreed ? null : "kept";
-  return now.game !== before.game || (now.end && !before.end) ? "lapsed" : "gone";
+  const isNext = now.game !== before.game;
+  if (same(nextOf(now), asked.options)) return now.agreed || isNext ? null : "kept";
+  return isNext || (now.end && !before.end) ? "lapsed" : "gone";
 }
 
 /** Said until the next question, or the next game. */

@@ -60,6 +60,9 @@ export function Play(props: MatchProps): VNode {
         label={words.scoreLabel}
         marked={marked}
         mark={seen.end ? words.winner : words.onTurn}
+        notes={players.map((_, side) => {
+          return !seen.end && seen.decided === side && words.status.decided;
+        })}
       />
       <Status word={told.word}>{told.text}</Status>
       {model.unsent && (

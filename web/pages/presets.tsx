@@ -1,6 +1,6 @@
 /** Ready-made choices: what most people want first, sizes and themes in a fold. */
 import type { VNode } from "preact";
-import type { Form } from "../../games/index.ts";
+import type { Form, Preset } from "../../games/index.ts";
 import { Icon } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
 import { signs } from "../../games/signs.ts";
@@ -8,42 +8,46 @@ import { Options, type Option } from "../parts/options.tsx";
 import { Fold } from "../parts/rows.tsx";
 import type { SiteWords } from "../site/words.ts";
 
-const first = ["standard", "klassisch", "zettel-zirkus", "riesig"];
-
 export function Presets(props: {
   readonly words: SiteWords;
   readonly form: Form;
-  readonly chosen: string;
+  /** Null: what is chosen is none of them. */
+  readonly chosen: string | null;
   onChoose(preset: string): void;
-}): VNode {
-  const { words, form, onChoose } = props;
-  const option = ({ id }: { readonly id: string }): Option => {
+}): VNode | null {
+  const { words, form, chosen, onChoose } = props;
+  const option = ({ id }: Preset): Option => {
     const [label = id, note = ""] = form.words.presets[id] ?? [];
     return { value: id, label, note };
   };
-  const early = form.presets.filter(({ id }) => first.includes(id));
-  const late = form.presets.filter(({ id }) => !first.includes(id));
-  const themed = late.filter(({ options }) => "theme" in options);
-  const sizes = late.filter((one) => !themed.includes(one));
-  const own = { value: "own", label: words.form.own, note: words.form.ownText };
-  const shared = { name: "preset", chosen: [props.chosen], onChoose };
+  const of = (group: Preset["group"]): readonly Preset[] =>
+    form.presets.filter((preset) => preset.group === group);
+  const [first, sizes, themed] = [of(undefined), of("size"), of("theme")];
+  const shared = { name: "preset", chosen: chosen === null ? [] : [chosen], onChoose };
+  if (form.presets.length === 0) return null;
   return (
     <>
-      <Options {...shared} legend={words.form.how} cols="two-wide" options={early.map(option)} />
-      <Fold icon={<Icon d={next} />} label={words.form.others}>
-        <Options
-          {...shared}
-          legend={words.form.size}
-          cols="two-wide"
-          options={[...sizes.map(option), own]}
-        />
-        <Options
-          {...shared}
-          legend={words.form.theme}
-          cols="three"
-          options={themed.map((one) => ({ ...option(one), note: "", art: <Theme id={one.id} /> }))}
-        />
-      </Fold>
+      <Options {...shared} legend={words.form.how} cols="two-wide" options={first.map(option)} />
+      {sizes.length + themed.length > 0 && (
+        <Fold icon={<Icon d={next} />} label={words.form.others}>
+          <Options
+            {...shared}
+            legend={words.form.size}
+            cols="two-wide"
+            options={sizes.map(option)}
+          />
+          <Options
+            {...shared}
+            legend={words.form.theme}
+            cols="three"
+            options={themed.map((one) => ({
+              ...option(one),
+              note: "",
+              art: <Theme id={one.id} />,
+            }))}
+          />
+        </Fold>
+      )}
     </>
   );
 }

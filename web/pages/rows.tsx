@@ -6,24 +6,31 @@ import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
 import { isMyTurn, nameOf, playersOf, sideOf, type Loaded } from "./model.ts";
 
+/** The games of some matches, by kind. */
+export type Loadeds = Readonly<Record<string, Loaded>>;
+
 type RowWords = MatchWords & SiteWords;
 
 export function MatchRows(props: {
   readonly mine: readonly Seen[];
-  readonly game: Loaded;
+  readonly games: Loadeds;
   readonly words: RowWords;
 }): VNode {
-  const { mine, game, words } = props;
-  const { Small } = game.board;
-  const rows = mine.map((seen) => ({
-    key: seen.id,
-    href: `/g/${seen.id}`,
-    art: <Small view={seen.view} players={playersOf(seen, words)} />,
-    who: othersOf(seen, words),
-    what: game.words.title(seen.options),
-    score: seen.scores.join(" : "),
-    when: whenOf(seen, words),
-  }));
+  const { mine, games, words } = props;
+  const rows = mine.flatMap((seen) => {
+    const game = games[seen.kind];
+    if (!game) return [];
+    const { Small } = game.board;
+    return {
+      key: seen.id,
+      href: `/g/${seen.id}`,
+      art: <Small view={seen.view} players={playersOf(seen, words)} />,
+      who: othersOf(seen, words),
+      what: game.words.title(seen.options),
+      score: seen.scores.join(" : "),
+      when: whenOf(seen, words),
+    };
+  });
   return <Rows rows={rows} />;
 }
 

@@ -10,7 +10,7 @@ import { Options } from "../parts/options.tsx";
 import { Fold } from "../parts/rows.tsx";
 import { CodeField } from "./code.tsx";
 import { OwnLink } from "./links.tsx";
-import { nameOf, type MatchProps } from "./model.ts";
+import { nameOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
 
 /** What stands above the board as long as it is about a seat. */
 export function SeatFirst(props: MatchProps): VNode | null {
@@ -18,7 +18,7 @@ export function SeatFirst(props: MatchProps): VNode | null {
   const { newest: seen, opens: what, securing } = model;
   if (securing && seen.seat !== null) return <Secure {...props} />;
   if (seen.held.length > 0) return null;
-  const title = game.words.title(seen.options);
+  const title = [...rulesOf(seen, game), ...seriesOf(seen, words)].join(", ");
   const host = seen.seats.find(({ who }) => who === "person");
   if (what === "taken") {
     return (

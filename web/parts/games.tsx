@@ -4,29 +4,24 @@ import { dot, Initial } from "../../games/board.tsx";
 import { circle, frame, hatch, wobble } from "../../games/wobble.ts";
 import { H3 } from "./headings.tsx";
 
-export type MotifKind = "dots" | "corners" | "loops";
-
 export interface GameCard {
-  readonly kind: MotifKind;
+  readonly kind: string;
   readonly name: string;
   readonly about: string;
-  readonly href?: string;
+  /** For how many. */
+  readonly people: string;
 }
 
 export function Games({ games }: { readonly games: readonly GameCard[] }): VNode {
   return (
     <ul class="games">
-      {games.map(({ kind, name, about, href }) => (
+      {games.map(({ kind, name, about }) => (
         <li key={kind}>
           <Motif kind={kind} />
           <div>
-            {href === undefined ? (
+            <a href={`/new?kind=${kind}`}>
               <H3 text={name} />
-            ) : (
-              <a href={href}>
-                <H3 text={name} />
-              </a>
-            )}
+            </a>
             <p>{about}</p>
           </div>
         </li>
@@ -36,10 +31,10 @@ export function Games({ games }: { readonly games: readonly GameCard[] }): VNode
 }
 
 /** Four squares by four, or smaller. */
-export function Motif({ kind }: { readonly kind: MotifKind }): VNode {
+export function Motif({ kind }: { readonly kind: string }): VNode {
   return (
     <svg class="motif" viewBox="0 0 200 200" aria-hidden="true">
-      {motifs[kind]()}
+      {motifs[kind]?.()}
     </svg>
   );
 }
@@ -52,7 +47,7 @@ const corners = [
   [167, 167],
 ] as const;
 
-const motifs: Readonly<Record<MotifKind, () => ComponentChildren>> = {
+const motifs: Readonly<Record<string, () => ComponentChildren>> = {
   dots: () => (
     <>
       <Mine side={0} x={0} y={0} text="A" />

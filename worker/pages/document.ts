@@ -32,10 +32,19 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 export function documentOf(page: Page): ReturnType<typeof html> {
   const { lang, title, description, body, props, script, game } = page;
   const built = assets[lang];
-  const { games } = built;
-  const own = [...(script ? built.pages[script] : []), ...(game ? (games[game] ?? []) : [])];
-  const house = script === "match" ? built.pages.house.filter((file) => !own.includes(file)) : [];
+  const { games, forms } = built;
+  const own = [
+    ...(script ? built.pages[script] : []),
+    ...(game ? (games[game] ?? []) : []),
+    ...(game && script === "new" ? (forms[game] ?? []) : []),
+  ];
+  const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
+  const house = script === "match" ? whole.filter((file) => !own.includes(file)) : [];
   const later = [...new Set([...own, ...(page.house ? house : [])])];
+  const kinds = Object.keys(games);
+  const scripts = Object.fromEntries(
+    kinds.map((kind) => [kind, [...(games[kind] ?? []), ...(forms[kind] ?? [])]]),
+  );
   const modules = [built.entry, ...built.first, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">
@@ -60,7 +69,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         ${
           props
             ? html`<script type="application/json" id="props">
-                ${raw(inScript({ ...props, later, house }))}
+                ${raw(inScript({ ...props, later, house, ...(script === "new" && { scripts }) }))}
               </script>`
             : ""
         }

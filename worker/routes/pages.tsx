@@ -8,12 +8,14 @@ import type { Language } from "../../engine/words.ts";
 import { games, kindOf, type Form } from "../../games/index.ts";
 import { houseOf } from "../../web/pages/house.tsx";
 import { firstModel, needsHouse, noDoings, type Loaded } from "../../web/pages/model.ts";
+import type { GameCard } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
+import type { Loadeds } from "../../web/pages/rows.tsx";
 import { SorryPage } from "../../web/pages/sorry.tsx";
 import type { PageWords } from "../../web/pages/words.ts";
 import type { Env } from "../env.ts";
@@ -31,15 +33,18 @@ export const pages = new Hono<{ Bindings: Env }>();
 /** On the home page; the rest stands on /me. */
 const mostAtHome = 3;
 const mostAtMine = 40;
+/** What is played on the home page, and first in the form. */
+const usualKind = "dots";
 
 pages.get("/", async (c) => {
   const { lang, words, path } = placeOf(c);
   const mine = await matchesOf(c, mostAtHome);
   if (mine === "newer") return sorry(c, "newer");
-  const game = await loadGame("dots", lang);
+  const game = await loadGame(usualKind, lang);
   const played = practice(game.rules, []);
-  const body = <HomePage {...{ words, path, mine, game, played }} />;
-  const props = { page: "home", mine, played, ...startOf(c) };
+  const [games, cards] = [await gamesOf(mine, lang), await cardsIn(lang)];
+  const body = <HomePage {...{ words, path, mine, games, cards, game, played }} />;
+  const props = { page: "home", mine, cards, played, ...startOf(c) };
   const { title, description } = words.about;
   return send(c, body, {
     lang,
@@ -47,19 +52,22 @@ pages.get("/", async (c) => {
     description,
     props,
     script: "home",
-    game: "dots",
+    game: usualKind,
   });
 });
 
 pages.get("/new", async (c) => {
   const { lang, words, path } = placeOf(c);
-  const game = await loadGame("dots", lang);
+  const cards = await cardsIn(lang);
+  const asked = c.req.query("kind") ?? "";
+  const kind = kindOf(asked) ? asked : usualKind;
+  const game = await loadGame(kind, lang);
   const { rules, form } = game;
-  const body = <NewPage {...{ words, path, game, rules, form }} />;
-  const props = { page: "new", ...startOf(c) };
+  const body = <NewPage {...{ words, path, cards, kind, game, rules, form }} />;
+  const props = { page: "new", cards, kind, ...startOf(c) };
   const title = `${words.newMatch} – Kästchenpost`;
   const { description } = words.about;
-  const page = { lang, title, description, props, script: "new", game: "dots" } as const;
+  const page = { lang, title, description, props, script: "new", game: kind } as const;
   return send(c, body, { ...page, awake: true });
 });
 
@@ -67,7 +75,7 @@ pages.get("/me", async (c) => {
   const { lang, words, path } = placeOf(c);
   const mine = await matchesOf(c, mostAtMine);
   if (mine === "newer") return sorry(c, "newer");
-  const body = <MinePage {...{ words, path, mine, game: await loadGame("dots", lang) }} />;
+  const body = <MinePage {...{ words, path, mine, games: await gamesOf(mine, lang) }} />;
   const title = `${words.myMatches} – Kästchenpost`;
   return send(c, body, { lang, title, description: "", props: { page: "none" }, hidden: true });
 });
@@ -177,9 +185,26 @@ const loadedGames = new Map<string, Whole>();
  */
 async function loadGame(kind: string, lang: Language): Promise<Whole> {
   const name = `${kind} ${lang}`;
-  const whole = loadedGames.get(name) ?? (await load(kindOf(kind) ?? games["dots"], lang));
+  const whole = loadedGames.get(name) ?? (await load(kindOf(kind) ?? games[usualKind], lang));
   loadedGames.set(name, whole);
   return whole;
+}
+
+/** The games of these matches, by kind. */
+async function gamesOf(mine: readonly Seen[], lang: Language): Promise<Loadeds> {
+  const kinds = [...new Set(mine.map(({ kind }) => kind))];
+  const loaded = kinds.map(async (kind) => [kind, await loadGame(kind, lang)] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** All that can be played, in a line each. */
+function cardsIn(lang: Language): Promise<readonly GameCard[]> {
+  const cards = Object.keys(games).map(async (kind): Promise<GameCard> => {
+    const { words, form } = await loadGame(kind, lang);
+    const { about, people } = form.words;
+    return { kind, name: words.name, about, people };
+  });
+  return Promise.all(cards);
 }
 
 async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Whole> {

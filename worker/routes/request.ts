@@ -26,7 +26,7 @@ export function numberFrom(c: Call, name: string): number | undefined {
 export async function bodyOf(c: Call): Promise<string | null> {
   const length = c.req.header("content-length");
   // A length that is told is kept to: the server reads no further.
-  if (length !== undefined) return Number(length) > bodyLimit ? null : c.req.raw.text();
+  if (length !== undefined) return Number(length) <= bodyLimit ? c.req.raw.text() : null;
   const reader = c.req.raw.body?.getReader();
   const decoder = new TextDecoder();
   let [text, size] = ["", 0];

@@ -1,9 +1,16 @@
 /** What the form for a new match says of Four corners, in English. */
+import type { ChoiceWords } from "../../board.tsx";
 import type { FormWords } from "./words.ts";
 
 export const words: FormWords = {
   house:
     "Four of your symbols at the corners of a square are filled, and what is free inside becomes yours. Filled symbols count.",
+  about: "Four signs of yours on the corners of a square are filled in.",
+  people: "2 people",
+  choices: {
+    n: { label: "Size", values: { "7": "7 × 7", "9": "9 × 9" } },
+    pro: { label: "Pro mode", text: "Diamonds count too, five or seven cells wide." },
+  } as Readonly<Record<string, ChoiceWords>>,
   presets: {
     standard: ["Standard", "7 × 7, squares only"],
     gross: ["Big", "9 × 9, for more chain reactions"],

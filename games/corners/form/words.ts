@@ -1,8 +1,15 @@
 /** What the form for a new match says of Vier Ecken, in German: the source. */
+import type { ChoiceWords } from "../../board.tsx";
 
 export const words = {
   house:
     "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt, und was darin frei ist, gehört dir. Was ausgefüllt ist, zählt.",
+  about: "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt.",
+  people: "2 Personen",
+  choices: {
+    n: { label: "Größe", values: { "7": "7 × 7", "9": "9 × 9" } },
+    pro: { label: "Profimodus", text: "Auch Rauten zählen, fünf oder sieben Felder breit." },
+  } as Readonly<Record<string, ChoiceWords>>,
   presets: {
     standard: ["Standard", "7 × 7, nur Quadrate"],
     gross: ["Groß", "9 × 9, für mehr Kettenreaktionen"],

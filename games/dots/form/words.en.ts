@@ -1,4 +1,5 @@
 /** What the form for a new match says of dots and boxes, in English. */
+import type { ChoiceWords } from "../../board.tsx";
 import { rowsOf, type RowWords } from "./rows.ts";
 import type { FormWords } from "./words.ts";
 
@@ -52,8 +53,50 @@ const rows: RowWords = {
   rotations: { turn: "after every turn", line: "after every line" },
 };
 
+const named = Object.fromEntries(Object.entries(presets).map(([id, [name]]) => [id, name]));
+
 export const words: FormWords = {
   house: "Close a box and go again. Bombs are optional, swaps compulsory, extra lines may lapse.",
+  about: "Line by line. Whoever closes a box gets it and draws again.",
+  people: "2, or teams",
+  choices: {
+    content: {
+      label: "In the boxes",
+      text: "Symbols work as soon as their box is closed.",
+      values: {
+        plain: "nothing",
+        theme: "a theme",
+        random: "random twists",
+        weighted: "points",
+        field: "a field of your own",
+      },
+    },
+    w: { label: "Width" },
+    h: { label: "Height", text: "An odd number of boxes can't end in a draw." },
+    theme: {
+      label: "Theme",
+      text: "Every theme has six fields, one after another.",
+      values: named,
+    },
+    first: { label: "First field" },
+    twists: { label: "Twists", text: "Only what is ticked turns up.", values: rows.signs },
+    field: {
+      label: "Field as text",
+      text: "Size, then symbols with row and column: 5x4:x2@0,0;bomb@1,2",
+    },
+    blitz: { label: rows.switches.blitz, text: "Only the upper half of the board." },
+    twistHatz: {
+      label: rows.switches.twistHatz,
+      text: "Only boxes with a twist count, ×2 twice.",
+    },
+    misere: { label: rows.switches.misere, text: "Whoever has fewer points wins." },
+    earlyEnd: { label: "Early end", text: "Over as soon as nobody can catch up." },
+    teamRotation: {
+      label: rows.team,
+      text: "In a team one person after another draws.",
+      values: rows.rotations,
+    },
+  } as Readonly<Record<string, ChoiceWords>>,
   presets,
   rows: (options) => rowsOf(options, rows),
   why: {

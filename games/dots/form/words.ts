@@ -1,4 +1,5 @@
 /** What the form for a new match says of Käsekästchen, in German: the source. */
+import type { ChoiceWords } from "../../board.tsx";
 import { rowsOf, type Row } from "./rows.ts";
 
 const presets: Readonly<Record<string, readonly [name: string, text: string]>> = {
@@ -51,9 +52,51 @@ const rows = {
   rotations: { turn: "nach jedem Zug", line: "nach jeder Linie" },
 };
 
+const named = Object.fromEntries(Object.entries(presets).map(([id, [name]]) => [id, name]));
+
 export const words = {
   house:
     "Wer ein Kästchen schließt, zieht noch einmal. Bombe darf, Tausch muss, Extralinie darf verfallen.",
+  about: "Linie für Linie. Wer das Kästchen schließt, bekommt es und zieht noch einmal.",
+  people: "2, auch Teams",
+  choices: {
+    content: {
+      label: "In den Kästchen",
+      text: "Symbole wirken, sobald ihr Kästchen geschlossen ist.",
+      values: {
+        plain: "nichts",
+        theme: "ein Thema",
+        random: "Zufalls-Twists",
+        weighted: "Punkte",
+        field: "eigenes Feld",
+      },
+    },
+    w: { label: "Breite" },
+    h: { label: "Höhe", text: "Eine ungerade Zahl von Kästchen kann nicht unentschieden enden." },
+    theme: {
+      label: "Thema",
+      text: "Jedes Thema hat sechs Felder, die nacheinander drankommen.",
+      values: named,
+    },
+    first: { label: "Erstes Feld" },
+    twists: { label: "Twists", text: "Nur was angekreuzt ist, kommt vor.", values: rows.signs },
+    field: {
+      label: "Feld als Text",
+      text: "Größe, dann Symbole mit Zeile und Spalte: 5x4:x2@0,0;bomb@1,2",
+    },
+    blitz: { label: rows.switches.blitz, text: "Nur die obere Hälfte des Bretts." },
+    twistHatz: {
+      label: rows.switches.twistHatz,
+      text: "Nur Kästchen mit Twist zählen, ×2 doppelt.",
+    },
+    misere: { label: rows.switches.misere, text: "Wer weniger Punkte hat, gewinnt." },
+    earlyEnd: { label: "Früher Schluss", text: "Schluss, sobald niemand mehr aufholen kann." },
+    teamRotation: {
+      label: rows.team,
+      text: "Im Team zieht reihum immer eine Person.",
+      values: rows.rotations,
+    },
+  } as Readonly<Record<string, ChoiceWords>>,
   presets,
   rows: (options: Readonly<Record<string, unknown>>): readonly Row[] => rowsOf(options, rows),
   /** Choices that do not go together. */

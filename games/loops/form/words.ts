@@ -1,4 +1,5 @@
 /** What the form for a new match says of Schleifen, in German: the source. */
+import type { ChoiceWords } from "../../board.tsx";
 import { rowsOf, type Row } from "./rows.ts";
 
 const rows = {
@@ -12,6 +13,16 @@ const rows = {
 export const words = {
   house:
     "Leg ein bis drei Spielsteine so an, dass Linien weiterlaufen. Jeder zählt seinen Wert mal das Feld und dazu alle verbundenen Nachbarn.",
+  about: "Spielsteine anlegen, Linien fortsetzen, Prämienfelder treffen.",
+  people: "2 bis 4 Personen",
+  choices: {
+    mode: { label: "Ablagebänkchen", values: { racks: "mit", rounds: "ohne" } },
+    rounds: {
+      label: "Runden",
+      text: "Nur ohne Bänkchen. Üblich sind 13, zu dritt 9, zu viert 7.",
+      values: { null: "wie üblich" },
+    },
+  } as Readonly<Record<string, ChoiceWords>>,
   presets: {
     standard: ["Standard", "mit Ablagebänkchen, bis nichts mehr passt"],
     "ohne-baenkchen": ["Ohne Bänkchen", "jede Runde offen gezogen"],

@@ -1,5 +1,6 @@
 /** Moves as text: sent, typed, spoken; and a sentence for every refusal. */
 import { describe, expect, test } from "vitest";
+import { choose } from "../../../engine/options.ts";
 import { boxName, lineName, linesOf, typedLine } from "../../../games/dots/lines.ts";
 import { presets } from "../../../games/dots/presets.ts";
 import { rules } from "../../../games/dots/rules.ts";
@@ -125,7 +126,23 @@ describe.each([
       expect(words.signs[symbol]).toBeTruthy();
       expect(words.legend[symbol]).toBeTruthy();
     }
-    expect(Object.keys(form.presets)).toEqual(presets.map((preset) => preset.id));
+    expect(Object.keys(form.presets).sort()).toEqual(presets.map((preset) => preset.id).sort());
+  });
+
+  test("says what is special about how it is played, and nothing of what is usual", () => {
+    const house = (options: object) => words.house(choose(rules.choices, options) ?? {});
+    expect(house({ w: 9, h: 9 })).toBe("");
+    const special = { content: "theme", theme: "piraten", blitz: true, twistHatz: true };
+    expect(house({ ...special, misere: true, earlyEnd: true }).split(", ")).toHaveLength(5);
+    for (const { options } of presets.filter(({ group }) => group === "theme")) {
+      const [name] = form.presets[String(options["theme"])] ?? [];
+      expect(house(options)).toContain(name);
+    }
+    for (const [name, choice] of Object.entries(rules.choices)) {
+      expect(form.choices[name]?.label, name).toBeTruthy();
+      if (!("of" in choice) || typeof choice.of[0] !== "string") continue;
+      for (const value of choice.of) expect(form.choices[name]?.values?.[value]).toBeTruthy();
+    }
   });
 
   test("has no exclamation marks", () => expect(JSON.stringify([words, form])).not.toContain("!"));

@@ -29,6 +29,12 @@ test.each<[string, Log, Log, Outcome | null]>([
   ["taken back", asked, after(asked, { act: "withdraw", to: asked.match.n }, 0), "gone"],
   ["declined, while others are agreed on", back, answer(back, false), "gone"],
   ["the game ended", asked, after(asked, { act: "resign" }, 0), "lapsed"],
+  [
+    "agreed, and the next game has begun with it",
+    series,
+    after(answer(series, true), { act: "resign" }, 0),
+    null,
+  ],
   ["the next game of the series began", series, after(series, { act: "resign" }, 0), "lapsed"],
 ])("%s", (_name, before, now, expected) => {
   expect(outcomeOf(seen(before), seen(now))).toBe(expected);

@@ -114,9 +114,9 @@ const parts: Readonly<Record<string, VNode>> = {
   games: (
     <Games
       games={[
-        { kind: "dots", name: "Käsekästchen", about: "Linie für Linie.", href: "/new" },
-        { kind: "corners", name: "Vier Ecken", about: "Vier gleiche Ecken." },
-        { kind: "loops", name: "Schleifen", about: "Schleifen zählen." },
+        { kind: "dots", name: "Käsekästchen", about: "Linie für Linie.", people: "2" },
+        { kind: "corners", name: "Vier Ecken", about: "Vier gleiche Ecken.", people: "2" },
+        { kind: "loops", name: "Schleifen", about: "Schleifen zählen.", people: "2 bis 4" },
       ]}
     />
   ),

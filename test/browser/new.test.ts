@@ -1,0 +1,130 @@
+/** The form for a new match: which game, every house rule, teams and series. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { openBrowser, profile } from "./browser.ts";
+import { address, told } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function form(query = ""): Promise<Page> {
+  const { page } = await profile(browser);
+  await page.goto(`${address}/new${query}`);
+  await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
+  return page;
+}
+
+async function check(page: Page, name: string, value: string): Promise<void> {
+  await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
+}
+
+async function more(page: Page): Promise<void> {
+  await page.locator("summary", { hasText: "Mehr Regeln" }).click();
+}
+
+/** The match that comes of it. */
+async function made(page: Page) {
+  await page.click("button[type=submit]");
+  await page.waitForURL(/\/g\//);
+  return told(page);
+}
+
+describe("house rules one by one", () => {
+  test("two sorts of random twists, Blitz, fewer points win, best of three, no undo", async () => {
+    const page = await form();
+    await more(page);
+    await check(page, "content", "random");
+    for (const twist of ["extra", "swap"]) {
+      await page.locator(`input[name=twists][value=${twist}]`).uncheck({ force: true });
+    }
+    for (const name of ["twistHatz", "blitz", "misere"]) await check(page, "switches", name);
+    await page.selectOption("select[name=w]", "6");
+    await check(page, "series", "best-of-3");
+    await check(page, "match", "fixed");
+    const seen = await made(page);
+    expect(seen.options).toMatchObject({
+      content: "random",
+      twists: ["x2", "bomb"],
+      w: 6,
+      h: 4,
+      twistHatz: true,
+      blitz: true,
+      misere: true,
+    });
+    expect(seen.series).toBe("best-of-3");
+    expect(seen.undo).toEqual({ why: "undo-off" });
+  });
+
+  test("a theme brings its sizes; what would contradict it cannot be picked", async () => {
+    const page = await form();
+    await more(page);
+    const hatz = page.locator("input[value=twistHatz]");
+    expect(await hatz.count()).toBe(0);
+    await page.selectOption("select[name=w]", "9");
+    await check(page, "content", "theme");
+    await check(page, "theme", "piraten");
+    await page.selectOption("select[name=first]", "5");
+    expect(await page.locator("select[name=w]").count()).toBe(0);
+    await check(page, "switches", "twistHatz");
+    await check(page, "switches", "earlyEnd");
+    expect(await page.locator("input[value=sum-of-3]").isDisabled()).toBe(true);
+    const seen = await made(page);
+    expect(seen.options).toMatchObject({
+      content: "theme",
+      theme: "piraten",
+      first: 5,
+      w: 5,
+      h: 5,
+    });
+  });
+
+  test("a field of one's own is read, or the form says how to write it", async () => {
+    const page = await form();
+    await more(page);
+    await check(page, "content", "field");
+    await page.getByText("Dieses Feld ist nicht lesbar").first().waitFor();
+    expect(await page.locator("button[type=submit]").getAttribute("aria-disabled")).toBe("true");
+    await page.fill("input[name=field]", "3x2:bomb@0,0");
+    await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
+    expect((await made(page)).view).toMatchObject({ w: 3, h: 2, symbols: { "0,0": "bomb" } });
+  });
+});
+
+describe("who sits there", () => {
+  test("two teams of two and three, line by line", async () => {
+    const page = await form();
+    await more(page);
+    await check(page, "teams", "yes");
+    await page.selectOption("select[name=team1]", "3");
+    await check(page, "teamRotation", "line");
+    const seen = await made(page);
+    expect(seen.sides).toEqual([0, 1, 0, 1, 1]);
+    expect(seen.seats.map(({ who }) => who)).toEqual(["person", "free", "free", "free", "free"]);
+    expect(seen.options["teamRotation"]).toBe("line");
+  });
+});
+
+describe("which game", () => {
+  test("another one brings its own choices, and stays after a reload", async () => {
+    const page = await form();
+    await check(page, "kind", "corners");
+    await page.locator("input[name=preset][value=profi]").waitFor();
+    expect(new URL(page.url()).search).toBe("?kind=corners");
+    await page.reload();
+    await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
+    expect(await page.locator("input[value=corners]").isChecked()).toBe(true);
+    await check(page, "preset", "profi");
+    await check(page, "who", "cpu");
+    const seen = await made(page);
+    expect([seen.kind, seen.options]).toEqual(["corners", { n: 7, pro: true }]);
+    await page.goto(`${address}/me`);
+    await page.locator(".rows", { hasText: "Vier Ecken" }).waitFor();
+    await page.goto(`${address}/`);
+    await page.locator(".rows", { hasText: "Vier Ecken" }).waitFor();
+    await page.locator("[role=gridcell]").first().hover();
+    await page.locator("#main[data-awake]").waitFor({ state: "attached" });
+  });
+});
