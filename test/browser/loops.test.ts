@@ -130,6 +130,9 @@ describe("a match by link", () => {
     await laptop.page.getByRole("button", { name: "Hier weiterspielen" }).click();
     await expect.poll(() => rack(laptop.page)).toEqual(after);
 
+    // Beside the lens tiles are still as big as fingers.
+    const tile = await inRack(anna.page, Number(first)).boundingBox();
+    expect(tile?.width).toBeGreaterThanOrEqual(40);
     const lens = anna.page.getByRole("button", { name: "Vergrößern" });
     await lens.click();
     const width = (await field(anna.page, [5, 5]).boundingBox())?.width;
