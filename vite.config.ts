@@ -29,21 +29,29 @@ function words(): Plugin {
  */
 function wholeGames(): Plugin {
   const prefix = "\0game:";
-  const later = { rules: "rules.ts", cpu: "cpu.ts", form: `form/${wordsFile}` };
+  const later = {
+    rules: "rules.ts",
+    cpu: "cpu.ts",
+    form: `form/${wordsFile}`,
+    presets: "presets.ts",
+  };
   const nameOf = (file: string): string => file.split(".")[0] ?? "";
   return {
     name: "whole-games",
     enforce: "pre",
     transform(code, id) {
       if (!id.endsWith("/games/index.ts")) return null;
-      return code.replace(
+      const loads = new Map<string, string>();
+      const changed = code.replace(
         /import\("\.\/(\w+)\/(\w+)[\w./]*"\)/g,
         (_, game: string, part: string) => {
-          const whole = `import(${JSON.stringify(`game:${join(dirname(id), game)}`)})`;
-          if (part === "presets") return `import("./${game}/presets.ts")`;
-          return `${whole}.then(({ game }) => game${part in later ? `.${part}()` : ""})`;
+          // Each game is asked for in one place: that is said once, not for each of its parts.
+          const whole = JSON.stringify(`game:${join(dirname(id), game)}`);
+          loads.set(game, `const load_${game} = () => import(${whole}).then((one) => one.game);`);
+          return `load_${game}()${part in later ? `.then((game) => game.${part}())` : ""}`;
         },
       );
+      return [...loads.values(), changed].join("\n");
     },
     resolveId: (source) => (source.startsWith("game:") ? `\0${source}` : null),
     load(id) {
@@ -63,6 +71,13 @@ function wholeGames(): Plugin {
   };
 }
 
+/** An import and what Vite puts around it to preload styles, of which we have none. */
+const wrapped = new RegExp(
+  String.raw`__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await (import\([^;]*);\s*` +
+    String.raw`return [^;]*;\s*\}|\(\) => (import\([^)]*\))), __VITE_PRELOAD__\)`,
+  "g",
+);
+
 /** Nothing is preloaded by script: the worker names what a page needs in its head. */
 function plainImports(): Plugin {
   return {
@@ -70,6 +85,7 @@ function plainImports(): Plugin {
     enforce: "pre",
     load: (id) =>
       id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+    renderChunk: (code) => code.replaceAll(wrapped, "$1$2"),
   };
 }
 

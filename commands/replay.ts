@@ -1,16 +1,14 @@
 /** `npm run -s replay -- FILE…`: vector files against the rules. */
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { replayCorners, type CornersVector } from "../test/replay/corners.ts";
-import { replay, type Vector } from "../test/replay/dots.ts";
+import { replay, type Vector } from "../test/replay/index.ts";
 
 let passed = 0;
 let failed = 0;
 for (const file of process.argv.slice(2)) {
   for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
-    const vector = JSON.parse(line) as Vector | CornersVector;
-    // Only positions of Vier Ecken are told by the board before a move.
-    const wrong = "before" in vector ? replayCorners(vector) : replay(vector);
+    const vector = JSON.parse(line) as Vector;
+    const wrong = replay(vector);
     if (wrong === null) passed++;
     else {
       failed++;

@@ -29,6 +29,8 @@ export const seats = sqliteTable("seats", {
   lang: text().notNull(),
   /** Wants no requests to take back. */
   muted: integer({ mode: "boolean" }).notNull().default(false),
+  /** The order they gave to what only they see: numbers with spaces between. */
+  rack: text().notNull().default(""),
 });
 
 /** Devices that may act for a seat. `device`: SHA-256 of its key, hex. */

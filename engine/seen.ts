@@ -14,6 +14,8 @@ export interface Person {
   readonly here: boolean;
   /** Wants no requests to take back. */
   readonly muted?: boolean;
+  /** The order they gave to what only they see. */
+  readonly rack?: readonly number[];
 }
 
 /** Who looks: the seats they hold, the one they wish to look from, what keys they may be told. */
@@ -104,6 +106,7 @@ export function seenAt(
       view: rules.view(state, seat),
       undo: newest ? undoOf(match, seat, viewer.held, people, ground) : { why: "not-now" },
       muted: seat !== null && (people[seat]?.muted ?? false),
+      ...rackOf(seat === null ? undefined : people[seat]),
       ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
     };
   };
@@ -114,6 +117,11 @@ function lookFrom({ held, wish }: Viewer, turn: Seat | null): Seat | null {
   if (wish !== undefined && held.includes(wish)) return wish;
   if (turn !== null && held.includes(turn)) return turn;
   return held.length > 0 ? Math.min(...held) : null;
+}
+
+/** Told to nobody else, and only if there is one. */
+function rackOf({ rack = [] }: Partial<Person> = {}): Pick<Seen, "rack"> {
+  return rack.length > 0 ? { rack } : {};
 }
 
 function seatOf(

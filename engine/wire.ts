@@ -102,6 +102,8 @@ export interface Seen {
   readonly undo: { readonly line: number } | { readonly why: string };
   /** Do I want no requests to take back? */
   readonly muted: boolean;
+  /** The order I gave to the tiles of my rack. */
+  readonly rack?: readonly number[];
   readonly decided: Side | null;
   /** Seat → key: free seats only for whoever may hand them out, one's own for its holder. */
   readonly keys?: Readonly<Record<Seat, string>>;

@@ -1,6 +1,6 @@
 /** What every game's board gets, and the drawn parts that boards and pages share. */
 import type { VNode } from "preact";
-import type { Side } from "../engine/rules.ts";
+import type { Seat, Side } from "../engine/rules.ts";
 import type { Colour } from "../engine/wire.ts";
 import { handPaths } from "./hand.ts";
 import { plane } from "./icons.ts";
@@ -37,6 +37,10 @@ export interface BoardProps<S, W> extends Shown<S> {
   readonly words: W;
   /** Whose pen I hold; null: I only look. */
   readonly pen: Side | null;
+  /** Who made those moves, and the order I gave to what only I see. */
+  readonly movers?: readonly Seat[];
+  readonly order?: readonly number[] | undefined;
+  onOrder?(order: readonly number[]): void;
   /** May I move now? */
   readonly active: boolean;
   readonly last: readonly string[];

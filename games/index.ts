@@ -65,6 +65,23 @@ export const games: Readonly<Record<string, Kind>> = {
       ).words,
     }),
   },
+  loops: {
+    rules: async () => anyRules((await import("./loops/rules.ts")).rules),
+    play: async () => anyPlay((await import("./loops/play.ts")).play),
+    cpu: async () => (await import("./loops/cpu.ts")).cpu as unknown as AnyCpu,
+    board: async () => (await import("./loops/board.tsx")).board,
+    words: async (language) =>
+      (await (language === "en" ? import("./loops/words.en.ts") : import("./loops/words.ts")))
+        .words,
+    form: async (language) => ({
+      ...(await import("./loops/presets.ts")),
+      words: (
+        await (language === "en"
+          ? import("./loops/form/words.en.ts")
+          : import("./loops/form/words.ts"))
+      ).words,
+    }),
+  },
 };
 
 /** The game of that name, if there is one. */

@@ -103,6 +103,7 @@ export function doingsOf(desk: Desk): Doings {
       void send("withdraw", { seat: asked?.seat ?? null, to });
     },
     mute: (on) => void send("mute", { seat: model().newest.seat, on }),
+    order: (order) => void send("rack", { seat: model().newest.seat, order }, true),
     async show(ply) {
       const { newest: seen } = model();
       if (ply === null || ply >= seen.ply) {

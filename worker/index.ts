@@ -1,5 +1,5 @@
 /** The entry: pages and the interface over HTTP; the objects behind them. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { Env } from "./env.ts";
 import { secured } from "./headers.ts";
 import { problem } from "./problems.ts";
@@ -13,6 +13,10 @@ export { Player } from "./player.ts";
 
 const app = new Hono<{ Bindings: Env }>();
 app.use(secured);
+// With a slash at its end it is another address: the router is less strict.
+app.use("/api/*", (c, next) => {
+  return c.req.path.endsWith("/") ? Promise.resolve(problem("not-found", languageOf(c))) : next();
+});
 app.route("/api/matches", matches);
 app.route("/api/me", me);
 // Made when the page is built.

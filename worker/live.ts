@@ -41,9 +41,16 @@ export function closeFrom(message: string | ArrayBuffer): [code: number, reason:
   return [1008, "pages only listen"];
 }
 
-/** Tells every page what it may see now. */
-export function broadcast(ctx: DurableObjectState, tell: (note: Socket) => string): void {
-  for (const socket of open(ctx)) send(socket, tell(noteOf(socket)));
+/** Tells every page what it may see now, or those it concerns. */
+export function broadcast(
+  ctx: DurableObjectState,
+  tell: (note: Socket) => string,
+  concerns: (note: Socket) => boolean = () => true,
+): void {
+  for (const socket of open(ctx)) {
+    const note = noteOf(socket);
+    if (concerns(note)) send(socket, tell(note));
+  }
 }
 
 /** Closes the sockets of those who no longer hold a seat. */

@@ -58,10 +58,12 @@ export class Match extends DurableObject<Env> {
     const rights = rightsOf(loaded, known);
     const seat = request.seat ?? rights.held[0] ?? null;
     const sender: Sender = { n: request.n, seat, ...rights };
-    if (act.act === "name" || act.act === "mute") {
+    if (act.act === "name" || act.act === "mute" || act.act === "rack") {
       const row = loaded.seats.find((one) => one.seat === seat);
       if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
-      return this.changeSeat(sitting.changed(row, act, request.card, loaded.seats), known, 200);
+      const changed = sitting.changed(row, act, request.card, loaded.seats);
+      // How somebody puts their rack in order, others do not even hear of.
+      return this.changeSeat(changed, known, 200, act.act === "rack" ? row.seat : undefined);
     }
     const meant = sitting.withGeneration(act, sender, loaded.seats);
     const since = loaded.rows.slice(Math.max(0, sender.n));
@@ -169,15 +171,18 @@ export class Match extends DurableObject<Env> {
     return this.env.PLAYERS.getByName(who.player).join(who.device, id);
   }
 
-  private changeSeat(row: SeatRow, who: Known, done: 200 | 201): Acted {
+  private changeSeat(row: SeatRow, who: Known, done: 200 | 201, only?: number): Acted {
     this.kept.setSeat(row);
-    return this.tell(done, who);
+    return this.tell(done, who, only);
   }
 
-  /** Something has changed: every page is told, and whoever did it. */
-  private tell(done: 200 | 201, who: Known): Acted {
+  /** Something has changed: every page is told, or those of one seat, and whoever did it. */
+  private tell(done: 200 | 201, who: Known, only?: number): Acted {
     const told = this.told();
-    live.broadcast(this.ctx, told);
+    const loaded = this.kept.now as Loaded;
+    live.broadcast(this.ctx, told, (note) => {
+      return only === undefined || rightsOf(loaded, note).held.includes(only);
+    });
     return { done, told: told(who) };
   }
 

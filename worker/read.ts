@@ -34,6 +34,8 @@ function actOf(sent: ReadAct): SentActKind {
       return { act: "reset-seat", of: sent.of };
     case "mute":
       return { act: "mute", on: sent.on };
+    case "rack":
+      return { act: "rack", order: sent.order };
     case "fill":
       return { act: "fill", of: sent.of, cpu: sent.cpu };
     default:

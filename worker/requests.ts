@@ -37,7 +37,10 @@ export interface ActRequest {
 /** Acts as they come in: those that write no row besides those of the log. */
 export type SentActKind = WithoutGeneration<Act> | NoRow;
 /** Acts that write no row: they are about who sits there, not about the match. */
-export type NoRow = { readonly act: "name" } | { readonly act: "mute"; readonly on: boolean };
+export type NoRow =
+  | { readonly act: "name" }
+  | { readonly act: "mute"; readonly on: boolean }
+  | { readonly act: "rack"; readonly order: readonly number[] };
 type WithoutGeneration<A> = A extends { generation: number } ? Omit<A, "generation"> : A;
 
 export interface LookRequest {

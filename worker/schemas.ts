@@ -11,6 +11,8 @@ const moveLength = 400;
 /** More than the lines of the biggest board. */
 const mostMoves = 200;
 const mostSeats = 8;
+/** More than any rack holds. */
+const mostInRack = 20;
 
 const n = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1));
@@ -51,6 +53,14 @@ export const actSchema = v.variant("act", [
   v.strictObject({ n, seat: v.optional(seat), act: v.literal("reset-seat"), of: seat }),
   v.strictObject({ n, seat: v.optional(seat), act: v.literal("fill"), of: seat, cpu }),
   v.strictObject({ ...mine, act: v.literal("mute"), on: v.boolean() }),
+  v.strictObject({
+    ...mine,
+    act: v.literal("rack"),
+    order: v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))),
+      v.maxLength(mostInRack),
+    ),
+  }),
   v.strictObject({
     ...mine,
     act: v.literal("name"),

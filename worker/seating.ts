@@ -164,6 +164,7 @@ export function peopleOf(loaded: Loaded, pages: readonly Known[]): readonly Pers
       colour: (row?.colour ?? "a") as Colour,
       here: here.has(i),
       muted: row?.muted ?? false,
+      rack: row?.rack ? row.rack.split(" ").map(Number) : [],
     };
   });
 }

@@ -64,6 +64,7 @@ export function emptySeat(seat: Seat, sides: readonly Side[]): SeatRow {
     colour,
     lang: "de",
     muted: false,
+    rack: "",
   };
 }
 
@@ -113,9 +114,10 @@ export function satDown(row: SeatRow, who: Who, card: Card, others: readonly Sea
   };
 }
 
-/** The seat after what its holder alone decides: name, colour, whether to be asked. */
+/** The seat after what its holder alone decides: name, colour, whether to be asked, the rack. */
 export function changed(row: SeatRow, act: NoRow, card: Card, others: readonly SeatRow[]): SeatRow {
   if (act.act === "mute") return { ...row, muted: act.on };
+  if (act.act === "rack") return { ...row, rack: act.order.join(" ") };
   const sitting = others.filter((other) => other.player !== null && other.seat !== row.seat);
   const colour = freeColour(card.colour, row, sitting);
   return { ...row, name: cleanName(card.name ?? "") || row.name, colour };

@@ -133,6 +133,9 @@ export const seen = schemaOf<Seen>()(
       "The row of the move I may take back or ask for, or why not.",
     ),
     muted: told(v.boolean(), "Do I want no requests to take back?"),
+    rack: v.exactOptional(
+      told(v.array(count), "The order I gave to the tiles of my rack; told to nobody else."),
+    ),
     decided: told(v.nullable(count), "The side that can no longer be caught."),
     keys: v.exactOptional(
       told(v.record(digits, key), "Seat → key. Free seats for whoever may hand them out."),

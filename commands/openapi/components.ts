@@ -26,6 +26,7 @@ const acts: Readonly<Record<ReadAct["act"], string>> = {
   fill: "The maker gives free seat `of` to the CPU.",
   mute: "No more requests to take back, or again. Writes no row.",
   name: "Another name or colour. Writes no row.",
+  rack: "The order of one's own rack, on every device of one's own. Writes no row.",
 };
 
 /** Parts of `seen` that do not depend on the game. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { CornersState } from "../../games/corners/state.ts";
 import { themes } from "../../games/dots/fields.ts";
 import { symbols, type DotsState } from "../../games/dots/state.ts";
+import type { LoopsState } from "../../games/loops/state.ts";
 import { schemaOf } from "./same.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -54,5 +55,39 @@ const corners = schemaOf<CornersState>()(
   }),
 );
 
+const hidden = v.array(v.nullable(count));
+
+const loops = schemaOf<LoopsState>()(
+  v.strictObject({
+    layout: v.pipe(
+      v.array(v.string()),
+      v.description("Row by row: digits are premiums, other characters plain fields."),
+    ),
+    tiles: v.pipe(
+      v.array(v.strictTuple([count, count, count])),
+      v.description("Row, column, tile, in the order they were laid; the first is the start."),
+    ),
+    racks: v.pipe(v.array(hidden), v.description("By seat; null is a tile that lies face down.")),
+    bag: v.pipe(hidden, v.description("How many tiles are left, all face down.")),
+    seat: v.pipe(v.nullable(count), v.description("Whose turn; null when it is over.")),
+    starter: count,
+    scores: v.array(count),
+    gone: v.pipe(v.array(count), v.description("Seats that have left.")),
+    idle: v.pipe(count, v.description("Turns in a row without a tile laid.")),
+    skips: v.pipe(v.boolean(), v.description("Nothing is left to draw.")),
+    mode: v.picklist(["racks", "rounds"]),
+    round: v.pipe(count, v.description("From 1.")),
+    rounds: v.nullable(count),
+    draw: v.pipe(v.nullable(count), v.description("Without racks: tiles drawn for a turn.")),
+    set: v.exactOptional(
+      v.pipe(
+        v.array(v.strictTuple([v.strictTuple([count, count, count, count]), count])),
+        v.description("Other tiles than the 81: ends north, east, south, west, and value."),
+      ),
+    ),
+    chance: v.pipe(v.nullable(v.string()), v.description("Null: nobody is told.")),
+  }),
+);
+
 /** By kind. The view of a kind that is missing here is any object. */
-export const views: Readonly<Record<string, v.GenericSchema>> = { dots, corners };
+export const views: Readonly<Record<string, v.GenericSchema>> = { dots, corners, loops };

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { cascade, corner, fieldOf } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
-import { bothAt, drawLine, open, openLive, personAt, play, tableOf } from "./steps.ts";
+import { bothAt, drawLine, freeCell, open, openLive, personAt, play, tableOf } from "./steps.ts";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -147,5 +147,31 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await page.locator(".bar .primary").click();
     await page.locator(".swipe").first().waitFor();
     await isFine(page, "a cascade");
+  });
+
+  test("tiles: a board, a tile in the hand, on the board, under the lens; four seats", async () => {
+    const { page } = await profile(browser, { lang, still: true });
+    const { id } = await tableOf(page, { kind: "loops" });
+    await open(page, `/g/${id}`);
+    await isFine(page, "my tiles");
+    const tiles = page.locator(".rack button");
+    await tiles.first().click();
+    await page.locator("main[data-awake] .bar").waitFor();
+    for (let i = 0; (await page.locator(".spot").count()) === 0; i++) await tiles.nth(i).click();
+    await isFine(page, "a tile in the hand");
+    await page.locator(freeCell).first().click();
+    await page.locator(".bar .primary").waitFor();
+    await isFine(page, "a tile laid");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator("button.zoom").click();
+    await isFine(page, "under the lens");
+    await page.locator(".bar .primary").click();
+    await page.locator(".right thead").waitFor();
+    await page.locator(".right details summary").first().click();
+    await isFine(page, "the score sheet");
+    const seats = ["me", "cpu:2", "cpu:2", "cpu:2"];
+    const four = await personAt(page).make({ kind: "loops", seats, options: { mode: "rounds" } });
+    await open(page, `/g/${four.seen.id}`);
+    await isFine(page, "four seats, without racks");
   });
 });

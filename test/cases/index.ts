@@ -24,6 +24,8 @@ import {
 export { checks } from "./checks.ts";
 export type { Entry } from "./names.ts";
 
+const hidden = "no byte to another seat or to an onlooker tells what lies face down";
+
 /** The statements of `cases.md`. */
 export const cases: Readonly<Record<number, Entry>> = {
   1: looks,
@@ -116,6 +118,14 @@ export const cases: Readonly<Record<number, Entry>> = {
     ...answers("J66: at 2:0 no third game is made, and the beginner alternates"),
     ...engine("settle.test.ts", "after a series the next begins with the other side, or by lot"),
   ],
+  67: http("loops.test.ts", hidden),
+  68: http("loops.test.ts", hidden),
+  69: http("loops.test.ts", hidden),
+  70: http("loops.test.ts", hidden),
+  71: http(
+    "loops.test.ts",
+    "K71: who has left sees no rack any more, and the others play on to the end",
+  ),
   115: worker(
     "match.cases.test.ts",
     "T115, W7: after eviction who is here and who plays is known as before",

@@ -1,4 +1,4 @@
-/** What replays of every kind of game say of what is not as expected. */
+/** What a vector expects against what came. */
 
 export type Wish = Readonly<Record<string, unknown>>;
 

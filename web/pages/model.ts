@@ -76,6 +76,8 @@ export interface Doings {
   askRules(options: object): Promise<Said>;
   /** Wants no requests to take back, or wants them again. */
   mute(on: boolean): void;
+  /** Puts the tiles of one's rack in another order. */
+  order(rack: readonly number[]): void;
   show(ply: number | null): void;
   secured(): void;
   watch(): void;
@@ -139,6 +141,7 @@ export const noDoings: Doings = {
   bringHouse: async () => false,
   askRules: async () => ({ silent: true }),
   mute() {},
+  order() {},
   show() {},
   secured() {},
   watch() {},

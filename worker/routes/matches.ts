@@ -1,5 +1,5 @@
 /** The interface of a match over HTTP: making it, looking at it, acting in it, following it. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { idPattern, problems } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { kindOf } from "../../games/index.ts";

@@ -1,5 +1,5 @@
 /** What concerns one player over all their matches. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { Seen } from "../../engine/wire.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../identity.ts";

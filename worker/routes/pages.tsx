@@ -1,5 +1,5 @@
 /** The pages, drawn by the worker with the components the page itself is made of. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { render } from "preact-render-to-string";
 import type { VNode } from "preact";
 import type { AnyRules } from "../../engine/rules.ts";

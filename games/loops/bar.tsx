@@ -1,0 +1,49 @@
+/** The bar under the board: what the half-made turn brings, and what else may be done. */
+import type { VNode } from "preact";
+import { Icon } from "../board.tsx";
+import { undo } from "../icons.ts";
+import { back, makingOf, sendable } from "./making.ts";
+import type { Props } from "./pen.ts";
+import { sumOf } from "./sheet.ts";
+import { canLay, mayExchange } from "./turns.ts";
+
+export function Bar(props: Props): VNode | null {
+  const { view, words, active, sent, draft, onDraft, onMove } = props;
+  if (!active || sent !== null) return null;
+  if (!canLay(view)) {
+    return (
+      <div class="bar">
+        <p>{words.stuck}</p>
+        {mayExchange(view) && (
+          <button type="button" class="button primary" onClick={() => onMove("exchange")}>
+            {words.exchange}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => onMove("keep")}>
+          {words.keep}
+        </button>
+      </div>
+    );
+  }
+  if (draft === null) return null;
+  const making = makingOf(view, draft.text);
+  const { placed } = making.turn;
+  const text = back(making);
+  return (
+    <div class="bar">
+      {placed.length > 0 && (
+        <button type="button" class="button primary" onClick={() => onMove(sendable(making))}>
+          {words.lay(sumOf(placed))}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => onDraft(text === null ? null : { text, picking: true })}
+      >
+        <Icon d={undo} />
+        {words.back}
+      </button>
+    </div>
+  );
+}

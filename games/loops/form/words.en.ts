@@ -1,0 +1,39 @@
+/** What the form for a new match says of Loops, in English. */
+import type { ChoiceWords } from "../../board.tsx";
+import { rowsOf } from "./rows.ts";
+import type { FormWords } from "./words.ts";
+
+const rows = {
+  racks: "Racks",
+  rounds: "Rounds",
+  yes: "with",
+  no: "without",
+  usual: "13, for three 9, for four 7",
+};
+
+export const words: FormWords = {
+  house:
+    "Lay one to three tiles so that lines go on. Each counts its value times the field, and all connected neighbours.",
+  about: "Lay tiles, make lines go on, hit premium fields.",
+  people: "2 to 4 people",
+  choices: {
+    mode: { label: "Racks", values: { racks: "with", rounds: "without" } },
+    rounds: {
+      label: "Rounds",
+      text: "Only without racks. Usual are 13, for three 9, for four 7.",
+      values: { null: "as usual" },
+    },
+  } as Readonly<Record<string, ChoiceWords>>,
+  presets: {
+    standard: ["Standard", "with racks, until nothing fits"],
+    "ohne-baenkchen": ["Without racks", "tiles are drawn openly each turn"],
+    kurz: ["Short", "without racks, five rounds"],
+  },
+  rows: (options) => rowsOf(options, rows),
+  why: {
+    rounds: "A number of rounds can only be chosen without racks.",
+    series: "Loops is played singly or as two games with added scores.",
+    sides: "In Loops everybody plays for themselves.",
+    ranked: "Ranked matches are for two people.",
+  },
+};

@@ -1,0 +1,93 @@
+/** Beside the board: this turn part by part, and the score sheet. */
+import type { VNode } from "preact";
+import { Hand } from "../board.tsx";
+import { makingOf } from "./making.ts";
+import type { Props } from "./pen.ts";
+import { counted, roundsOf, sheetOf, sumOf } from "./sheet.ts";
+
+export function Aside(props: Props): VNode {
+  const { view, words, players, moves = [], movers = [] } = props;
+  const turns = sheetOf(view, moves, movers);
+  const { placed } = makingOf(view, props.sent ?? props.draft?.text).turn;
+  return (
+    <>
+      <p class="soft">{words.left(view, players)}</p>
+      {placed.length > 0 && (
+        <section>
+          <h2>
+            <Hand text={words.heads.turn} />
+          </h2>
+          <table class="parts">
+            <tbody>
+              {placed.map((one, i) => (
+                <tr key={one.tile}>
+                  <th scope="row">{words.nth(i + 1)}</th>
+                  <td>{counted(one)}</td>
+                  <td>{one.total}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.sum}</th>
+                <td />
+                <td>{sumOf(placed)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <p class="fine soft">{words.how}</p>
+        </section>
+      )}
+      {turns.length > 0 && (
+        <section>
+          <h2>
+            <Hand text={words.heads.sheet} />
+          </h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.round}</th>
+                {players.map(({ name }, side) => (
+                  <th scope="col" key={side}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {roundsOf(turns).map((round, i) => (
+                <tr key={i}>
+                  <th scope="row">{i + 1}</th>
+                  {players.map((_, seat) => {
+                    const turn = round.find((one) => one.seat === seat);
+                    return <td key={seat}>{turn && (turn.placed.length > 0 ? turn.gain : "–")}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.sum}</th>
+                {view.scores.map((score, seat) => (
+                  <td key={seat}>{score}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+          <details>
+            <summary>{words.each}</summary>
+            <ol class="fine">
+              {turns.map(({ seat, placed: laid, gain }, i) => (
+                <li key={i}>
+                  {players[seat]?.name}:{" "}
+                  {laid.map(counted).join("; ") || words.move(moves[i] ?? "")}
+                  {laid.length > 0 && ` = ${gain}`}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </section>
+      )}
+    </>
+  );
+}

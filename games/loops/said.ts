@@ -1,0 +1,41 @@
+/** What the board says to those who hear the page: tiles, fields, how it stands. */
+import type { Player } from "../board.tsx";
+import { isSame } from "./laid.ts";
+import type { Making } from "./making.ts";
+import { pointsOf } from "./placing.ts";
+import { fieldName } from "./speak.ts";
+import { setOf, type Field, type Id, type LoopsState } from "./state.ts";
+import type { LoopsWords } from "./words.ts";
+
+/** „Spielstein 23: Enden oben und rechts, Wert 5“ */
+export function tileLabel(view: LoopsState, words: LoopsWords, tile: Id): string {
+  const [ends, value] = setOf(view)[tile] ?? [[], 0];
+  const sides = ends.flatMap((end, side) => (end > 0 ? [words.sides[side] ?? ""] : []));
+  return words.tile(tile, sides, value);
+}
+
+/** What lies on a field; or its premium, and what the tile in the hand would bring there. */
+export function fieldLabel(
+  view: LoopsState,
+  words: LoopsWords,
+  { turn, rest, chosen, fields }: Making,
+  at: Field,
+): string {
+  const name = fieldName(at);
+  const lying = view.tiles.find(([r, c]) => isSame([r, c], at))?.[2];
+  const tile = lying ?? turn.placed.find((one) => isSame(one.at, at))?.tile;
+  if (tile !== undefined) return `${name}: ${tileLabel(view, words, tile)}`;
+  const face = chosen === null ? undefined : setOf(view)[chosen];
+  const may = face && fields.some((field) => isSame(field, at));
+  const premium = Number(view.layout[at[0]]?.charAt(at[1])) || 1;
+  return words.free(name, premium, may ? pointsOf(rest.laid, face, at).total : null);
+}
+
+export function summary(
+  { scores, bag }: LoopsState,
+  words: LoopsWords,
+  players: readonly Player[],
+): string {
+  const told = players.map(({ name }, side) => words.has(name, scores[side] ?? 0));
+  return [...told, words.bag(bag.length)].join(" ");
+}

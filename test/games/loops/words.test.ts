@@ -1,0 +1,76 @@
+/** Moves as text: sent, typed, spoken; and a sentence for every refusal of a move. */
+import { describe, expect, test } from "vitest";
+import { rules } from "../../../games/loops/rules.ts";
+import { words as english } from "../../../games/loops/words.en.ts";
+import { words as german } from "../../../games/loops/words.ts";
+
+test.each(["lay 23@5,6", "lay 23@5,6 40@5,7", "lay 0@0,0 80@10,10 7@3,4", "exchange", "keep"])(
+  "%s is read and written back",
+  (text) => {
+    const move = rules.read(text);
+    expect(move).not.toBeNull();
+    expect(move && rules.write(move)).toBe(text);
+  },
+);
+
+test.each([
+  "",
+  " ",
+  "lay ",
+  "lay  1@1,1",
+  "lay 1@1,1 ",
+  "lay 01@1,1",
+  "lay 1@01,1",
+  "lay 1@-1,1",
+  "lay 1@1",
+  "lay 1@1,1,1",
+  "lay 1.5@1,1",
+  "lay 1000@1,1",
+  "lay 1@100,1",
+  "Lay 1@1,1",
+  "exchange 1",
+  "h0,1",
+])("%j is no move", (text) => expect(rules.read(text)).toBeNull());
+
+test("an empty turn and one of four are read, for the rules to refuse", () => {
+  expect(rules.read("lay")).toEqual({ lay: [] });
+  expect(rules.read(`lay${" 1@1,1".repeat(4)}`)).not.toBeNull();
+});
+
+describe("typed", () => {
+  test.each([
+    ["lay 23@5,6", "lay 23@5,6"],
+    ["23 g6", "lay 23@5,6"],
+    ["23 g6, 40 h6", "lay 23@5,6 40@5,7"],
+    ["legen 23@g6 40@h6", "lay 23@5,6 40@5,7"],
+    ["Tauschen", "exchange"],
+    ["behalten", "keep"],
+    ["g6", null],
+    ["23 g6 quatsch", null],
+    ["23 g0", null],
+    ["", null],
+  ])("%j: %s", (typed, text) => expect(german.read(typed)).toBe(text));
+  test("in English too", () => {
+    const typed = ["swap", "keep", "lay 23 g6"].map((text) => english.read(text));
+    expect(typed).toEqual(["exchange", "keep", "lay 23@5,6"]);
+  });
+});
+
+test("spoken, fields are a letter and a number", () => {
+  expect(german.move("lay 23@5,6 40@4,4")).toBe("legt auf g6, e5");
+  expect(english.move("lay 23@5,6")).toBe("lays on g6");
+  expect([german.move("exchange"), english.move("keep")]).toEqual(["tauscht", "cannot lay"]);
+});
+
+test("what somebody did since", () => {
+  expect(german.story("Ben", 1, 28)).toBe("Ben war einmal am Zug und holte 28 Punkte.");
+  expect(german.story("Ben", 3, 0)).toBe("Ben war 3-mal am Zug.");
+  expect(english.story("Ben", 1, 1)).toBe("Ben took 1 turn for 1 point.");
+});
+
+test("every refusal of a move has a sentence", () => {
+  const codes =
+    "nothing-laid too-many no-such-tile off-board occupied border cut not-adjacent " +
+    "no-connection closes-last-line can-lay no-exchange gone";
+  expect(Object.keys(german.why)).toEqual(codes.split(" "));
+});
