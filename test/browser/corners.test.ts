@@ -59,6 +59,8 @@ describe("a cascade", () => {
     expect((await told(ben.page)).ply).toBe(cascade.before.length - 1);
     await ben.page.keyboard.press("Enter");
     await ben.page.getByText("Anna ist dran.").waitFor();
+    // Whoever leaves before the answer is there sends once more when they come back.
+    await ben.page.locator("button:not([aria-disabled])", { hasText: "Zurücknehmen" }).waitFor();
     await ben.page.goto("about:blank");
 
     await openLive(anna.page, `/g/${id}`);
