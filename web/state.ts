@@ -11,13 +11,10 @@ import { doingsOf } from "./doings.ts";
 import { isLost, renew } from "./said.ts";
 import { act, isProblem } from "./talk.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
+import { aWhile, calm, slowAfter, soon } from "./patience.ts";
 import { forgetUnsent, keepUnsent, unsentOf, type Unsent } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
 
-/** A move that takes longer is said not to be sent yet (ms; cases.md 27). */
-const slowAfter = 5_000;
-/** When too many asked, it is tried again after this (ms). */
-const aWhile = 60_000;
 /** What says that the net may be back, or that somebody will not wait for it. */
 const signs = ["online", "focus", "visibilitychange", "pointerdown"];
 /** A longer fragment was meant to be a key. */
@@ -151,7 +148,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   async function attempt(unsent: Unsent): Promise<void> {
     const { id } = model.newest;
-    change({ sent: unsent.move, draft: null, notice: null, fresh: [], story: null });
+    change({ sent: unsent.move, draft: null, notice: null, fresh: [], story: null, rests: true });
+    setTimeout(() => change({ rests: false }), calm);
     const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
     void keepUnsent(id, unsent);
     const said = await send("move", unsent);
@@ -160,12 +158,13 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     waiting = isLost(said) ? unsent : null;
     if (!waiting) return void forgetUnsent(id);
     change({ sent: unsent.move, unsent: true });
-    if (!("silent" in said)) setTimeout(tryAgain, aWhile);
+    setTimeout(tryAgain, "silent" in said ? soon : aWhile);
   }
 
   /** The net may be back. */
   function tryAgain(): void {
-    if (waiting && !delivery && !document.hidden) void deliver(waiting);
+    if (waiting && !delivery && !document.hidden && navigator.onLine !== false)
+      void deliver(waiting);
   }
 
   /** Somebody will not wait; a try that is under way already is theirs. */

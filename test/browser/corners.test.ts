@@ -39,7 +39,11 @@ describe("a cascade", () => {
   test("is foreseen at a tap, placed by a button, and replayed to the other", async () => {
     const anna = await profile(browser, { phone: true });
     const ben = await profile(browser);
-    const { id, seats } = await tableOf(anna.page, { kind: "corners" }, personAt(ben.page));
+    const { id, seats } = await tableOf(
+      anna.page,
+      { kind: "corners", starter: 0 },
+      personAt(ben.page),
+    );
     await play(seats, id, cascade.before.slice(0, -1));
     await openLive(ben.page, `/g/${id}`);
 
@@ -55,6 +59,8 @@ describe("a cascade", () => {
     expect((await told(ben.page)).ply).toBe(cascade.before.length - 1);
     await ben.page.keyboard.press("Enter");
     await ben.page.getByText("Anna ist dran.").waitFor();
+    // Whoever leaves before the answer is there sends once more when they come back.
+    await ben.page.locator("button:not([aria-disabled])", { hasText: "Zurücknehmen" }).waitFor();
     await ben.page.goto("about:blank");
 
     await openLive(anna.page, `/g/${id}`);
@@ -103,7 +109,7 @@ describe("a cascade", () => {
 
   test("is placed at once by a double click, and by a typed move", async () => {
     const { page, errors } = await profile(browser, { still: true });
-    const { id, seats } = await tableOf(page, { kind: "corners" });
+    const { id, seats } = await tableOf(page, { kind: "corners", starter: 0 });
     await openLive(page, `/g/${id}`);
     await awake(page);
     await cell(page, "0,0").and(page.locator(freeCell)).dblclick();
@@ -153,6 +159,21 @@ test("against the CPU to the end, by keys alone", async () => {
   await page.getByRole("heading", { name: `Vorbei: ${scores.join(" : ")}` }).waitFor();
   await page.getByRole("button", { name: "Noch mal spielen" }).waitFor();
   expect(errors).toEqual([]);
+});
+
+test("a second press where the button was takes nothing back", async () => {
+  const { page } = await profile(browser, { phone: true });
+  const { id } = (await personAt(page).make({ kind: "corners", seats: ["me", "me"], starter: 0 }))
+    .seen;
+  await openLive(page, `/g/${id}`);
+  await awake(page);
+  for (const at of ["0,0", "6,6"]) {
+    await cell(page, at).tap();
+    await page.getByRole("button", { name: "Ablegen" }).click({ clickCount: 2, delay: 20 });
+    await expect.poll(async () => (await told(page)).moves.split(" ").at(-1)).toBe(at);
+  }
+  await page.locator("button:not([aria-disabled])", { hasText: "Zurücknehmen" }).waitFor();
+  expect((await told(page)).ply).toBe(2);
 });
 
 test("cells can be hit on the smallest phone, on the largest board", async () => {

@@ -5,7 +5,7 @@ import { keysIn } from "./log.ts";
 
 test("A4: a key in the log is found, wherever it stands", () => {
   const [id, key, device] = [newKey(), newKey(), newKey()];
-  const asked = `GET /g/${id} 200 OK\nPOST /api/matches/${id}/acts 201 Created\n`;
+  const asked = ["g", "api/matches", "embed"].map((path) => `GET /${path}/${id} 200 OK\n`).join("");
   expect(keysIn(asked)).toEqual([]);
   expect(keysIn(`${asked}GET /g/${id}?key=${key} 200 OK`)).toHaveLength(1);
   expect(keysIn(`Error: unknown key ${key}`)).toHaveLength(1);

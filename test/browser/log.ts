@@ -3,7 +3,7 @@ import { idLength, letters } from "../../engine/wire.ts";
 
 const key = new RegExp(`(?<=^|[^${letters}])[${letters}]{${idLength}}(?=$|[^${letters}])`, "g");
 /** Ids are no secret: they stand in addresses. */
-const inAddress = /\/(g|matches)\/$/;
+const inAddress = /\/(g|matches|embed)\/$/;
 
 /** Whatever looks like a key and is no match's id in an address, with what stands around it. */
 export function keysIn(log: string): readonly string[] {

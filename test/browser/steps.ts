@@ -130,9 +130,9 @@ export async function join(page: Page, link: string, name: string): Promise<stri
   return own;
 }
 
-/** Presses a button by the keyboard, wherever it lies. */
+/** Presses a button by the keyboard as soon as it may be, wherever it lies. */
 export async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name }).press("Enter");
+  await page.getByRole("button", { name, disabled: false }).press("Enter");
 }
 
 /** Where one may tap now. */

@@ -80,8 +80,10 @@ function TakeBack({ words, model, doings }: Pick<MatchProps, "words" | "model" |
       </Button>
     );
   }
+  // What is on its way cannot be taken back yet, and nothing else is meant.
+  const waits = model.sent !== null || model.rests;
   return (
-    <Button kind="quiet" icon={undo} onPress={() => doings.takeBack()}>
+    <Button kind="quiet" icon={undo} waits={waits} onPress={() => doings.takeBack()}>
       {words.undo.do}
     </Button>
   );

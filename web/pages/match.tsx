@@ -28,7 +28,8 @@ export function Table(props: MatchProps): VNode {
   const Offers = model.house?.Offers;
   // On a phone an invitation comes right under the board, before all that can wait.
   const inviting = invitable(model.newest).length > 0;
-  const acts = <Acts {...props} />;
+  // Questions that are open about one game are not about the next.
+  const acts = <Acts key={props.model.newest.game} {...props} />;
   return (
     <Columns margin={<Margin {...props} />} more={inviting && acts}>
       <h1 class="heard">{game.words.title(model.newest.options)}</h1>

@@ -39,6 +39,8 @@ export interface Model {
   readonly sent: string | null;
   /** It has been on its way for long, or there is no net: it waits here. */
   readonly unsent: boolean;
+  /** A move was just made: what could be hit by a press too many waits. */
+  readonly rests: boolean;
   /** Somebody pressed to send it again: that goes on, or has failed. */
   readonly retry: "no" | "trying" | "failed";
   readonly fresh: readonly string[];
@@ -112,6 +114,7 @@ export function firstModel(
     draft: null,
     sent: null,
     unsent: false,
+    rests: false,
     retry: "no",
     fresh: [],
     story: null,
