@@ -66,7 +66,8 @@ export default defineConfig({
           expect: patient,
           include: ["test/{http,browser,cases}/**/*.test.ts"],
           globalSetup: "test/browser/server.ts",
-          fileParallelism: false,
+          // A browser waits half of its time: two keep two cores busy, more would only be slower.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -17,7 +17,7 @@ const args = [
 ];
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await path(), args });
+  return chromium.launch({ executablePath: await browserPath(), args });
 }
 
 /** A browser that keeps all it knows in a folder; closing it ends its process. */
@@ -25,7 +25,7 @@ export async function openFolder(
   folder: string,
 ): Promise<Opened & { readonly close: () => Promise<void> }> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await path(),
+    executablePath: await browserPath(),
     args,
     locale: "de-DE",
   });
@@ -33,7 +33,8 @@ export async function openFolder(
   return { page, errors: errorsOf(page), close: () => context.close() };
 }
 
-async function path(): Promise<string> {
+/** Where the browser is; the first to ask has it unpacked, so let nobody else ask meanwhile. */
+export async function browserPath(): Promise<string> {
   const chosen = process.env["CHROME_PATH"];
   if (chosen) return chosen;
   if (platform() === "linux" && arch() === "x64") return sparticuz.executablePath();

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import type { TestProject } from "vitest/node";
+import { browserPath } from "./browser.ts";
 import { keysIn } from "./log.ts";
 
 declare module "vitest" {
@@ -15,6 +16,7 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await browserPath();
   const { address, stop } = await startServer();
   project.provide("address", address);
   return stop;
