@@ -50,6 +50,15 @@ export function doingsOf(desk: Desk): Doings {
     }
   }
 
+  /** What a key opens; whoever sits here already sits nowhere else. */
+  function opened(key: string, seen: Seen): void {
+    const { seat = null, state: opens = null } = seen.key ?? {};
+    if (seen.held.length === 0 || seat === null) return see(seen, { key, opens });
+    withoutKey();
+    const own = seen.held.includes(seat);
+    see(seen, { key: null, opens: null, ...(!own && { notice: words.seatedElse }) });
+  }
+
   let shown = 0;
 
   return {
@@ -124,7 +133,7 @@ export function doingsOf(desk: Desk): Doings {
       if (key === null) return change({ notice: words.noKey });
       change({ key });
       const said = await look(model().newest.id, { key });
-      if ("seen" in said) see(said.seen, { key, opens: said.seen.key?.state ?? null });
+      if ("seen" in said) opened(key, said.seen);
       else if (!isProblem(said, "not-found")) change({ notice: troubleOf(said) });
       else change({ key: null, opens: null, notice: words.noKey });
     },

@@ -77,6 +77,8 @@ export const words: MatchWords = {
     asked: "Asked.",
     askedText: "The others have to agree. The next move ends the question.",
     withdraw: "Never mind",
+    denied: "It stays.",
+    deniedText: "The move is still there, the question is gone.",
   },
   otherRules: "Other house rules",
   mute: "No requests to take back",
@@ -148,6 +150,10 @@ export const words: MatchWords = {
   noKey: trouble(
     "No seat for this link.",
     "It is incomplete or no longer valid. Ask for a new one.",
+  ),
+  seatedElse: trouble(
+    "You have a seat here.",
+    "This link is for somebody else. Send it to them, or open it in another browser.",
   ),
   notCopied: trouble(
     "Not copied.",

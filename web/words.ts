@@ -81,6 +81,8 @@ export const words = {
     asked: "Gefragt.",
     askedText: "Die anderen müssen zustimmen. Mit dem nächsten Zug ist die Frage vorbei.",
     withdraw: "Doch nicht",
+    denied: "Es bleibt dabei.",
+    deniedText: "Der Zug liegt noch da, die Frage ist vom Tisch.",
   },
   otherRules: "Andere Hausregeln",
   mute: "Keine Anfragen zum Zurücknehmen",
@@ -153,6 +155,10 @@ export const words = {
   noKey: trouble(
     "Kein Platz zu diesem Link.",
     "Er ist unvollständig oder gilt nicht mehr. Lass dir einen neuen schicken.",
+  ),
+  seatedElse: trouble(
+    "Du hast hier schon einen Platz.",
+    "Dieser Link ist für jemand anderen. Schick ihn weiter oder öffne ihn in einem anderen Browser.",
   ),
   notCopied: trouble(
     "Nicht kopiert.",

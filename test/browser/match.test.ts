@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { openBrowser, profile } from "./browser.ts";
-import { address, drawLine, drawn, join, makeMatch, told } from "./steps.ts";
+import { address, drawLine, drawn, join, makeMatch, open, told } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,6 +36,13 @@ describe("a match by link", () => {
     const late = await profile(browser);
     await late.page.goto(invitation);
     await late.page.getByText("Dieser Platz ist schon besetzt.").waitFor();
+
+    // Nor does Anna sit on two chairs: she keeps her own, and no key stays in her address bar.
+    for (const link of [own, invitation]) {
+      await open(anna.page, link.slice(address.length));
+      await anna.page.getByText("Du hast hier schon einen Platz.").waitFor();
+      expect(new URL(anna.page.url()).hash).toBe("");
+    }
 
     const lines = linesOf({ w: 5, h: 4 });
     // On a phone the first tap previews; the second draws.

@@ -43,6 +43,7 @@ test("the other says no, or does not want to be asked again", async () => {
   await press(anna.page, "Zurücknehmen");
   await press(ben.page, "Nein, so lassen");
   await anna.page.getByText("Gefragt.").waitFor({ state: "detached" });
+  await anna.page.getByText("Es bleibt dabei.").waitFor();
   await ben.page.getByText("Zug eintippen").first().click();
   await ben.page.getByLabel("Keine Anfragen zum Zurücknehmen").check();
   await anna.page.getByRole("button", { name: /Anfragen sind abgestellt/ }).waitFor();
@@ -58,6 +59,7 @@ test("a question is withdrawn, and ends with the next move", async () => {
   await ben.page.getByText("Einverstanden?").waitFor();
   await drawn(ben.page, "h0,1");
   await anna.page.getByText("Gefragt.").waitFor({ state: "detached" });
+  expect(await anna.page.getByText("Es bleibt dabei.").count()).toBe(0);
   expect((await told(anna.page)).offers).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** What somebody asks of the others now: to take back a line. Playing again is asked at the end. */
 import type { VNode } from "preact";
-import type { Seen } from "../../engine/wire.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Seen, SeenOffer } from "../../engine/wire.ts";
 import { plane, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
@@ -9,8 +10,16 @@ import { nameOf, type MatchProps } from "./model.ts";
 export function Asked(props: MatchProps): VNode | null {
   const { words, model, doings } = props;
   const { newest: seen } = model;
-  const asked = seen.offers.find((offer) => offer.for === "undo");
+  const asked = undoIn(seen);
   const asker = asked && seen.seats[asked.seat];
+  const denied = useDenied(seen);
+  if (denied && !asked) {
+    return (
+      <Note kind="plain" icon={undo} word={words.undo.denied}>
+        {words.undo.deniedText}
+      </Note>
+    );
+  }
   if (!asked || !asker || seen.held.length === 0) return null;
   if (seen.held.includes(asked.seat)) {
     return (
@@ -45,6 +54,24 @@ export function Asked(props: MatchProps): VNode | null {
       {words.undo.offer(nameOf(asker, words))}
     </Note>
   );
+}
+
+function undoIn({ offers }: Seen): SeenOffer | undefined {
+  return offers.find((offer) => offer.for === "undo");
+}
+
+/** Has the board stayed as it was though I asked? Said until the next move or question. */
+function useDenied(seen: Seen): boolean {
+  const [denied, setDenied] = useState(false);
+  const before = useRef(seen);
+  useEffect(() => {
+    const was = before.current;
+    before.current = seen;
+    const mine = was.held.includes(undoIn(was)?.seat ?? -1);
+    if (undoIn(seen) || seen.moves !== was.moves || seen.game !== was.game) setDenied(false);
+    else if (mine) setDenied(true);
+  }, [seen]);
+  return denied;
 }
 
 /** Do I sit on another side than the one that asks? */

@@ -34,9 +34,9 @@ export function Table(props: MatchProps): VNode {
     <Columns margin={<Margin {...props} />} more={inviting && acts}>
       <h1 class="heard">{game.words.title(model.newest.options)}</h1>
       <SeatFirst {...props} />
-      <Asked {...props} />
       <Play {...props} />
       <div class="stack" aria-live="polite">
+        <Asked {...props} />
         {Offers && <Offers {...props} />}
       </div>
       <Over {...props} />
