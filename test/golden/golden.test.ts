@@ -5,7 +5,7 @@ import type { Row } from "../../engine/facts.ts";
 import { fold } from "../../engine/fold.ts";
 import { position } from "../../engine/match.ts";
 import { recordOf, replayed, type MatchRecord } from "../../engine/record.ts";
-import { kindOf } from "../../games/index.ts";
+import { kindOf } from "../../games/kinds.ts";
 
 interface Golden {
   readonly secret: string;

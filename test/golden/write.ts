@@ -10,7 +10,7 @@ import { currentGame, position, type Match } from "../../engine/match.ts";
 import { choose } from "../../engine/options.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { recordOf } from "../../engine/record.ts";
-import { kindOf } from "../../games/index.ts";
+import { kindOf } from "../../games/kinds.ts";
 
 type Wish = Partial<Head> & { readonly kind?: string };
 
