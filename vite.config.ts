@@ -1,5 +1,5 @@
 /** The page's build, once for each language: LANG_BUILD=de|en. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { defineConfig, type Plugin } from "vite";
@@ -23,6 +23,36 @@ function words(): Plugin {
   };
 }
 
+/** The list of games as a plain object; their pictures, which only stand together, as one file. */
+function listedGames(): Plugin {
+  const line = /export \{ kind as (\w+) \} from (.+);/g;
+  const pictures = "\0games/motifs";
+  let list = "";
+  return {
+    name: "listed-games",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith("/games/kinds.ts")) return code.replace("* as listed", "{ listed }");
+      if (!id.endsWith("/games/index.ts")) return null;
+      list = id;
+      const names = [...code.matchAll(line)].map(([, name]) => name);
+      const imports = code.replaceAll(line, "import { kind as $1 } from $2;");
+      return `${imports}\nexport const listed = { ${names.join(", ")} };`;
+    },
+    resolveId: (source) => (source === "motifs:" ? pictures : null),
+    load(id) {
+      if (id !== pictures) return null;
+      const games = [...readFileSync(list, "utf8").matchAll(line)];
+      return games
+        .map(([, name]) => {
+          const file = JSON.stringify(join(dirname(list), String(name), "motif.tsx"));
+          return `export { motif as ${name} } from ${file};`;
+        })
+        .join("\n");
+    },
+  };
+}
+
 /**
  * A game's board and words as one module, so that a page asks once for what it shows. All else of
  * it is loaded through that: then the bundler knows that what they share is there already.
@@ -40,31 +70,32 @@ function wholeGames(): Plugin {
     name: "whole-games",
     enforce: "pre",
     transform(code, id) {
-      if (!id.endsWith("/games/index.ts")) return null;
-      const loads = new Map<string, string>();
-      const changed = code.replace(
-        /import\("\.\/(\w+)\/(\w+)[\w./]*"\)/g,
-        (_, game: string, part: string) => {
-          // Each game is asked for in one place: that is said once, not for each of its parts.
-          const whole = JSON.stringify(`game:${join(dirname(id), game)}`);
-          loads.set(game, `const load_${game} = () => import(${whole}).then((one) => one.game);`);
-          return `load_${game}()${part in later ? `.then((game) => game.${part}())` : ""}`;
-        },
-      );
-      return [...loads.values(), changed].join("\n");
+      if (!/\/games\/\w+\/kind\.ts$/.test(id)) return null;
+      // The game is asked for in one place: that is said once, not for each of its parts.
+      const whole = JSON.stringify(`game:${dirname(id)}`);
+      const load = `const load = () => import(${whole}).then((one) => one.game);`;
+      const changed = code
+        .replace(
+          '(await import("./motif.tsx")).motif',
+          `(await import("motifs:")).${basename(dirname(id))}`,
+        )
+        .replace(
+          /import\("\.\/(\w+)[\w./]*"\)/g,
+          (_, part: string) => `load()${part in later ? `.then((game) => game.${part}())` : ""}`,
+        );
+      return `${load}\n${changed}`;
     },
     resolveId: (source) => (source.startsWith("game:") ? `\0${source}` : null),
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const folder = id.slice(prefix.length);
       const path = (file: string): string => JSON.stringify(join(folder, file));
-      const now = ["board.tsx", "play.ts", wordsFile].filter((one) =>
-        existsSync(join(folder, one)),
-      );
+      const isThere = (file: string): boolean => existsSync(join(folder, file));
+      const now = ["board.tsx", "play.ts", wordsFile].filter(isThere);
       const imports = now.map((one) => `import { ${nameOf(one)} } from ${path(one)};`);
-      const calls = Object.entries(later).map(([part, file]) => {
-        return `${part}: () => import(${path(file)})`;
-      });
+      const calls = Object.entries(later)
+        .filter(([, file]) => isThere(file))
+        .map(([part, file]) => `${part}: () => import(${path(file)})`);
       const parts = [...now.map(nameOf), ...calls].join(", ");
       return [...imports, `export const game = { ${parts} };`].join("\n");
     },
@@ -74,7 +105,7 @@ function wholeGames(): Plugin {
 /** An import and what Vite puts around it to preload styles, of which we have none. */
 const wrapped = new RegExp(
   String.raw`__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await (import\([^;]*);\s*` +
-    String.raw`return [^;]*;\s*\}|\(\) => (import\([^)]*\))), __VITE_PRELOAD__\)`,
+    String.raw`return [^;]*;\s*\}|\(\) => (import\([^,;]*\))), __VITE_PRELOAD__\)`,
   "g",
 );
 
@@ -91,7 +122,7 @@ function plainImports(): Plugin {
 
 const shared = [
   /\/node_modules\/preact\//,
-  /\/games\/\w+\.tsx?$/,
+  /\/games\/(\w+\.tsx?|\w+\/kind\.ts)$/,
   /\/engine\/(rules|words)\.ts$/,
   /\/web\/(games|words(\.en)?)\.ts$/,
   /\/web\/pages\/(model|shell)\.tsx?$/,
@@ -106,7 +137,7 @@ const first = [
 ];
 
 export default defineConfig({
-  plugins: [words(), wholeGames(), plainImports()],
+  plugins: [words(), listedGames(), wholeGames(), plainImports()],
   publicDir: false,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

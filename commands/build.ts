@@ -83,15 +83,20 @@ function listOf(language: string): Assets {
     const parts = ["rules.ts", "presets.ts", `form/${words}`];
     return [...new Set(parts.flatMap((part) => filesOf(`games/${name}/${part}`)))];
   };
-  const gameOf = (name: string) => all.find(([, chunk]) => chunk.name === name)?.[0] ?? "";
+  const named = (name: string): readonly string[] =>
+    filesOf(all.find(([, chunk]) => chunk.name === name)?.[0] ?? "");
+  const pageOf = (page: string): readonly string[] => {
+    const motifs = page === "home" || page === "new" ? named("motifs") : [];
+    return [...new Set([...filesOf(`web/${page}.tsx`), ...motifs])];
+  };
   return {
     entry: `/${entry}`,
     first: [...new Set((chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf))],
     css: `/${all.find(([, chunk]) => chunk.file.endsWith(".css"))?.[1].file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house"].map((page) => [page, filesOf(`web/${page}.tsx`)]),
+      ["match", "home", "new", "house"].map((page) => [page, pageOf(page)]),
     ),
-    games: Object.fromEntries(games.map(({ name }) => [name, filesOf(gameOf(name))])),
+    games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
     forms: Object.fromEntries(games.map(({ name }) => [name, formOf(name)])),
   };
 }

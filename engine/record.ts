@@ -10,11 +10,15 @@ export interface RecordedGame {
   /** The position before the first move, as the reader may see it. */
   readonly start: object;
   readonly moves: readonly (readonly [seat: Seat, text: string, mark?: Mark])[];
+  /** Who dropped out, each after how many of the moves; absent if nobody did. */
+  readonly left?: readonly Left[];
   readonly end: { readonly how: How; readonly winner: Side | "draw" } | null;
   readonly scores: readonly number[];
   readonly commit: string;
   readonly seed?: string;
 }
+
+export type Left = readonly [after: number, seat: Seat];
 
 export interface MatchRecord {
   readonly record: 1;
@@ -40,6 +44,7 @@ export function recordOf(match: Match, ground: Ground, seat: Seat | null): Match
       moves: game.moves.map(({ seat: mover, text, mark }) =>
         mark ? [mover, text, mark] : [mover, text],
       ),
+      ...leftIn(match, nth),
       end: game.end,
       scores: ground.rules.scores(game.states.at(-1) ?? game.states[0]),
       commit: game.commit,
@@ -48,16 +53,36 @@ export function recordOf(match: Match, ground: Ground, seat: Seat | null): Match
   };
 }
 
+/** Whoever has left stays away, however many moves are then taken back. */
+function leftIn({ notes }: Match, game: number): Pick<RecordedGame, "left"> {
+  const own = notes.filter((note) => note.game === game);
+  const left = own.flatMap(({ what, seat, after }, i): readonly Left[] => {
+    if (what !== "left" || seat === null) return [];
+    const kept = own.slice(i).flatMap((later) => (later.what === "undone" ? [later.after] : []));
+    return [[Math.min(after, ...kept), seat]];
+  });
+  return left.length > 0 ? { left } : {};
+}
+
 /** Every position of a recorded game, from its start; the reason if a move is refused. */
 export function replayed(
   game: RecordedGame,
   rules: AnyRules,
 ): readonly object[] | { readonly ply: number; readonly why: string } {
-  const states: object[] = [game.start];
+  const states: object[] = [without(game.start, 0)];
   for (const [ply, [, text]] of game.moves.entries()) {
     const step = rules.apply(states[ply] ?? game.start, rules.read(text));
     if (refused(step)) return { ply, why: step.why };
-    states.push(step.state);
+    states.push(without(step.state, ply + 1));
   }
   return states;
+
+  /** After so many moves, without those who then left. */
+  function without(state: object, ply: number): object {
+    const gone = game.left?.filter(([after]) => after === ply) ?? [];
+    return gone.reduce((now, [, seat]) => {
+      const step = rules.leave(now, seat);
+      return refused(step) ? now : step.state;
+    }, state);
+  }
 }

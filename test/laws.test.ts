@@ -1,8 +1,9 @@
 /** Every game obeys the laws over seeded random games. `ROUNDS=n` plays n of each. */
 import { describe, expect, test } from "vitest";
+import type { Kind } from "../games/kinds.ts";
 import { laws } from "./laws.ts";
 import { drawnSetup, seedFor } from "./setups.ts";
-import { games as all } from "./toy/games.ts";
+import * as all from "./toy/games.ts";
 
 const rounds = Number(process.env["ROUNDS"] ?? 2000);
 /** Games with thousands of moves a turn take as long as so many others. */
@@ -26,7 +27,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-for (const [kind, game] of Object.entries(all)) {
+for (const [kind, game] of Object.entries<Kind>(all)) {
   describe(kind, async () => {
     const rules = await game.rules();
     const games = Math.ceil(rounds / (shares[kind] ?? 1));

@@ -1,5 +1,5 @@
 /** A game as a page needs it. */
-import { kindOf } from "../games/index.ts";
+import { kindOf } from "../games/kinds.ts";
 import type { Loaded } from "./pages/model.ts";
 import { words } from "./words.ts";
 

@@ -5,8 +5,8 @@ import type { AnyCpu } from "../engine/entry.ts";
 import { refused, type AnyRules } from "../engine/rules.ts";
 import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
-import { games } from "../games/index.ts";
-import type { GameCard } from "./parts/games.tsx";
+import { games } from "../games/kinds.ts";
+import { loadMotifs, type GameCard, type Motifs } from "./parts/games.tsx";
 import { loadGame } from "./games.ts";
 import { practiceName as name, type Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
@@ -24,6 +24,7 @@ interface Start {
   readonly game: Loaded;
   readonly games: Loadeds;
   readonly cards: readonly GameCard[];
+  readonly motifs: Motifs;
   readonly mine: readonly Seen[];
   /** The empty board. */
   readonly played: Practice;
@@ -33,8 +34,8 @@ export async function startHome({ mine = [], cards = [], played }: Props): Promi
   const main = document.getElementById("main");
   const kinds = [...new Set(mine.map(({ kind }) => kind))];
   const loaded = kinds.map(async (kind) => [kind, await loadGame(kind)] as const);
-  const [game, ...mineOf] = await Promise.all([loadGame("dots"), ...loaded]);
-  const start = { game, games: Object.fromEntries(mineOf), cards, mine };
+  const [game, motifs, ...mineOf] = await Promise.all([loadGame("dots"), loadMotifs(), ...loaded]);
+  const start = { game, games: Object.fromEntries(mineOf), cards, motifs, mine };
   if (main) hydrate(<Practising {...start} played={played as Practice} />, main);
 }
 

@@ -1,5 +1,5 @@
 /** What house rules take in the browser: it comes when somebody asks for other ones. */
-import { kindOf } from "../games/index.ts";
+import { kindOf } from "../games/kinds.ts";
 import { words as house } from "./house/words.ts";
 import { houseOf } from "./pages/house.tsx";
 import type { House } from "./pages/model.ts";

@@ -2,12 +2,12 @@
 import { hydrate, type VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyRules } from "../engine/rules.ts";
-import { kindOf, type Form } from "../games/index.ts";
+import { kindOf, type Form } from "../games/kinds.ts";
 import { useAlive } from "./alive.ts";
 import { loadGame } from "./games.ts";
 import type { Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
-import type { GameCard } from "./parts/games.tsx";
+import { loadMotifs, type GameCard, type Motifs } from "./parts/games.tsx";
 import type { Loaded, Notice } from "./pages/model.ts";
 import { New } from "./pages/new.tsx";
 import { fetched } from "./scripts.ts";
@@ -27,8 +27,8 @@ interface Chosen {
 
 export async function startNew({ cards = [], kind = "", scripts = {} }: Props): Promise<void> {
   const main = document.getElementById("main");
-  const first = await loadChosen(kind);
-  if (main) hydrate(<Making {...{ cards, scripts, first }} />, main);
+  const [first, motifs] = await Promise.all([loadChosen(kind), loadMotifs()]);
+  if (main) hydrate(<Making {...{ cards, motifs, scripts, first }} />, main);
 }
 
 async function loadChosen(name: string): Promise<Chosen> {
@@ -45,10 +45,11 @@ async function loadChosen(name: string): Promise<Chosen> {
 
 function Making(props: {
   readonly cards: readonly GameCard[];
+  readonly motifs: Motifs;
   readonly scripts: NonNullable<Props["scripts"]>;
   readonly first: Chosen;
 }): VNode {
-  const { cards, scripts, first } = props;
+  const { cards, motifs, scripts, first } = props;
   const alive = useAlive();
   const [chosen, setChosen] = useState(first);
   const { kind, game, rules, form } = chosen;
@@ -97,7 +98,7 @@ function Making(props: {
       setNotice({ kind: "trouble", head: words.notDone, text });
     }
   };
-  const choosing = { cards, kind, asked, game, rules, form };
+  const choosing = { cards, motifs, kind, asked, game, rules, form };
   const waits = busy || asked !== kind;
   return (
     <New

@@ -3,7 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
 import { decide } from "../engine/decide.ts";
 import { problems } from "../engine/wire.ts";
-import { kindOf } from "../games/index.ts";
+import { kindOf } from "../games/kinds.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
 import { openKept } from "./kept.ts";

@@ -7,7 +7,7 @@ import type { Seat } from "../engine/rules.ts";
 import type { Person, Viewer } from "../engine/seen.ts";
 import { cpuLevel } from "../engine/settle.ts";
 import type { Colour, Seen } from "../engine/wire.ts";
-import { kindOf } from "../games/index.ts";
+import { kindOf } from "../games/kinds.ts";
 import { seatKey } from "./keys.ts";
 import type { HolderRow, MatchStore, SeatRow, SecretRow } from "./store.ts";
 

@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import type { AnyRules } from "../../engine/rules.ts";
 import { problems, type Slug } from "../../engine/wire.ts";
-import { games } from "../../games/index.ts";
+import { games } from "../../games/kinds.ts";
 import { actSchema, makeSchema, options, type ReadAct } from "../../worker/schemas.ts";
 import * as answers from "./answers.ts";
 import { jsonOf, ref, type Instead, type Json } from "./json.ts";

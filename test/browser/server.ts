@@ -30,19 +30,22 @@ export interface Server {
 /** Another program may be quicker at a port that was free a moment ago. */
 const tries = 3;
 
-export async function startServer(nth = 1): Promise<Server> {
+/** `folder`: another copy of the project, which is built first. */
+export async function startServer(folder?: string, nth = 1): Promise<Server> {
   try {
-    return await startOn(await freePort());
+    return await startOn(await freePort(), folder);
   } catch (error) {
     if (nth >= tries || !String(error).includes("is taken")) throw error;
-    return startServer(nth + 1);
+    return startServer(folder, nth + 1);
   }
 }
 
-async function startOn(port: number): Promise<Server> {
+async function startOn(port: number, folder?: string): Promise<Server> {
   const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
   // As `npm start` runs it; without npm between, it notices when we are killed and ends itself.
-  const server = spawn(process.execPath, ["commands/start.ts", "--built"], {
+  const built = folder === undefined ? ["--built"] : [];
+  const server = spawn(process.execPath, ["commands/start.ts", ...built], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),

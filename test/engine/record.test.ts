@@ -30,3 +30,18 @@ test("a move that does not fit says where", () => {
   const broken = { ...game, moves: [...game.moves, ...game.moves] };
   expect(replayed(broken, table.rules)).toMatchObject({ ply: game.moves.length });
 });
+
+test("who leaves is in the record, wherever moves are then taken back to", () => {
+  const log = after(begun(), moveOf(begun()), turnOf(begun()));
+  const gone = (turnOf(log) + 1) % 3;
+  const left = after(log, { act: "leave" }, gone);
+  const [game] = recordOf(left.match, table, null).games;
+  expect(game?.left).toEqual([[left.match.games[0]?.moves.length, gone]]);
+  const note = { game: 0, after: 1, what: "undone", seat: 0 } as const;
+  const back = { ...left.match, notes: [...left.match.notes, note] };
+  expect(recordOf(back, table, null).games[0]?.left).toEqual([[1, gone]]);
+  const [whole] = recordOf(played(left).match, table, null).games;
+  const states = whole && replayed(whole, table.rules);
+  if (!Array.isArray(states)) throw new Error(JSON.stringify(states));
+  expect(table.rules.turn(states.at(-1))).toBeNull();
+});

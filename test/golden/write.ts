@@ -3,6 +3,7 @@
  * logs already written must fold for ever; a new variant adds files.
  */
 import { existsSync, writeFileSync } from "node:fs";
+import type { Act } from "../../engine/acts.ts";
 import { decide, make } from "../../engine/decide.ts";
 import type { Entry, Table } from "../../engine/entry.ts";
 import { writeFacts, type Head, type Row } from "../../engine/facts.ts";
@@ -10,9 +11,16 @@ import { currentGame, position, type Match } from "../../engine/match.ts";
 import { choose } from "../../engine/options.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { recordOf } from "../../engine/record.ts";
-import { kindOf } from "../../games/index.ts";
+import { kindOf } from "../../games/kinds.ts";
 
-type Wish = Partial<Head> & { readonly kind?: string };
+interface Wish extends Partial<Head> {
+  readonly kind?: string;
+  /** Who leaves before they would have that move of their own, counted from 0. */
+  readonly leaves?: readonly (readonly [seat: number, turn: number])[];
+}
+
+const people = (count: number): readonly string[] => Array.from({ length: count }, () => "person");
+const each = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 const variants: Readonly<Record<string, Wish>> = {
   plain: {},
@@ -24,10 +32,10 @@ const variants: Readonly<Record<string, Wish>> = {
   hatz: { options: { content: "theme", theme: "zirkus", twistHatz: true } },
   misere: { options: { misere: true, w: 3, h: 3 } },
   early: { options: { earlyEnd: true, w: 5, h: 5 } },
-  teams: { sides: [0, 1, 0, 1, 1], seats: Array.from({ length: 5 }, () => "person") },
+  teams: { sides: [0, 1, 0, 1, 1], seats: people(5) },
   line: {
     sides: [0, 1, 0, 1],
-    seats: Array.from({ length: 4 }, () => "person"),
+    seats: people(4),
     options: { teamRotation: "line", content: "random" },
   },
   sum: { options: { w: 3, h: 2 }, series: "sum-of-3" },
@@ -36,6 +44,24 @@ const variants: Readonly<Record<string, Wish>> = {
   "corners-big": { kind: "corners", options: { n: 9 } },
   "corners-pro": { kind: "corners", options: { n: 9, pro: true } },
   "corners-cpu": { kind: "corners", seats: ["cpu:1", "person"] },
+  "loops-two": { kind: "loops" },
+  "loops-four": {
+    kind: "loops",
+    seats: people(4),
+    sides: each(4),
+    leaves: [
+      [2, 3],
+      [0, 6],
+    ],
+  },
+  "loops-open": {
+    kind: "loops",
+    seats: people(3),
+    sides: each(3),
+    options: { mode: "rounds", rounds: 5 },
+  },
+  "loops-sum": { kind: "loops", series: "sum-of-2" },
+  "loops-cpu": { kind: "loops", seats: ["person", "cpu:2"], options: { mode: "rounds" } },
 };
 
 for (const [name, wish] of Object.entries(variants)) {
@@ -47,7 +73,7 @@ for (const [name, wish] of Object.entries(variants)) {
 }
 
 async function play(name: string, nr: number, given: Wish): Promise<object> {
-  const { kind = "dots", ...wish } = given;
+  const { kind = "dots", leaves = [], ...wish } = given;
   const game = kindOf(kind);
   if (!game) throw new Error(`no such game: ${kind}`);
   const [rules, cpu] = [await game.rules(), await game.cpu()];
@@ -66,24 +92,33 @@ async function play(name: string, nr: number, given: Wish): Promise<object> {
     seats,
     options,
   };
-  const people = seats.flatMap((who, seat) => (who === "person" ? [seat] : []));
+  const seated = seats.flatMap((who, seat) => (who === "person" ? [seat] : []));
   const random = randomFrom(secret);
   const rows: Row[] = [];
   const keep = ({ row, facts, match }: Entry): Match => {
     rows.push({ ...row, text: writeFacts(facts) });
     return match;
   };
-  let match = keep(make(kind, head, people, 1_700_000_000_000, table));
+  let match = keep(make(kind, head, seated, 1_700_000_000_000, table));
   while (!match.series.over) {
     const state = position(currentGame(match));
     const seat = rules.turn(state);
     if (seat === null) throw new Error("nobody is on turn");
-    const moves = [rules.write(cpu.choose(rules, rules.view(state, seat), 2, random))];
+    const turns = currentGame(match).moves.filter((move) => move.seat === seat).length;
+    const goes = leaves.some(([who, turn]) => who === seat && turn === turns);
+    const move = (): Act => ({
+      act: "move",
+      moves: [rules.write(cpu.choose(rules, rules.view(state, seat), 2, random))],
+    });
     const sender = { n: match.n, seat, held: [seat], maker: false };
-    const decision = decide(match, { act: "move", moves }, sender, [], match.at + 60_000, table);
+    const act: Act = goes ? { act: "leave" } : move();
+    const decision = decide(match, act, sender, [], match.at + 60_000, table);
     if (!("row" in decision)) throw new Error(JSON.stringify(decision));
     match = keep(decision);
   }
-  const ends = match.games.map((game) => rules.sketch(position(game)));
-  return { secret, rows, record: recordOf(match, table, null), ends };
+  const last = match.games.map(position);
+  const ends = last.map((state) => rules.sketch(state));
+  const shown = last.map((state) => rules.sketch(rules.view(state, null)));
+  const record = recordOf(match, table, null);
+  return { secret, rows, record, ends, ...(rules.hidden && { shown }) };
 }

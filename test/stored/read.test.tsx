@@ -2,7 +2,7 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { movesOf, wire, type Seen } from "../../engine/wire.ts";
-import { kindOf } from "../../games/index.ts";
+import { kindOf } from "../../games/kinds.ts";
 import { noDoings, firstModel, nameOf } from "../../web/pages/model.ts";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { noteOf, statusOf, storyOf } from "../../web/pages/told.ts";

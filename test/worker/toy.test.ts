@@ -2,37 +2,12 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Seen } from "../../engine/wire.ts";
-import { clientOf, keyOf, type Client } from "../http/client.ts";
-import { fits, nameOf, type ToyState } from "../toy/cards.ts";
+import { clientOf, type Client } from "../http/client.ts";
+import { keepsSecrets, moveOf, seatThree } from "../http/toy.ts";
 import { send } from "./worker.ts";
 
-const stateOf = ({ view }: Seen): ToyState => view as ToyState;
-
-/** Nobody is shown a card that only others may know. */
-function keepsSecrets(seen: Seen, seat: number | null): void {
-  const { racks, deck, chance } = stateOf(seen);
-  for (const [of, rack] of racks.entries()) {
-    expect(rack.every((card) => (card !== null) === (of === seat))).toBe(true);
-  }
-  expect([deck.every((card) => card === null), chance]).toEqual([true, null]);
-  const over = seen.games.map(({ seed }) => seed !== undefined);
-  expect(over).toEqual(seen.games.map(({ end }) => end !== null));
-}
-
-async function seatThree(): Promise<{ id: string; players: readonly Client[] }> {
-  const players = [clientOf(send), clientOf(send), clientOf(send)] as const;
-  const made = await players[0].make({ kind: "toy", seats: ["me", "free", "free"] });
-  const { id } = made.seen;
-  for (const seat of [1, 2]) {
-    const sat = await players[seat === 1 ? 1 : 2].sit(id, keyOf(made, seat));
-    expect([sat.status, sat.seen.held]).toEqual([201, [seat]]);
-  }
-  return { id, players };
-}
-
 test("played to its end; no seat ever sees another's rack", async () => {
-  const { id, players } = await seatThree();
+  const { id, players } = await seatThree(send);
   const watcher = clientOf(send);
   let moves = 0;
   for (;;) {
@@ -48,10 +23,7 @@ test("played to its end; no seat ever sees another's rack", async () => {
     if (turn === null) break;
     const mover = players[turn] as Client;
     const { seen: own } = await mover.look(id);
-    const { racks, open } = stateOf(own);
-    const card = racks[turn]?.find((one) => one !== null && fits(one, open));
-    const move = card === undefined || card === null ? "skip" : nameOf(card);
-    const act = { n: own.n, seat: turn, act: "move", move };
+    const act = { n: own.n, seat: turn, act: "move", move: moveOf(own, turn) };
     const wrong = await (players[(turn + 1) % 3] as Client).act(id, act);
     expect(wrong.status).toBe(403);
     expect("seen" in JSON.parse(wrong.text)).toBe(true);
@@ -69,7 +41,7 @@ test("played to its end; no seat ever sees another's rack", async () => {
 });
 
 test("who leaves drops out; the last who stays has won", async () => {
-  const { id, players } = await seatThree();
+  const { id, players } = await seatThree(send);
   const [anna, ben, carla] = players as readonly [Client, Client, Client];
   const first = await ben.act(id, { n: 3, seat: 1, act: "leave" });
   expect([first.status, first.seen.end]).toEqual([201, null]);

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const stand: readonly (readonly [asked: RegExp, instead: string])[] = [
   [/^cloudflare:workers$/, here("platform.ts")],
   [/^\.\/store\.ts$/, here("store.ts")],
-  [/\/games\/index\.ts$/, here("kinds.ts")],
+  [/\/games\/kinds\.ts$/, here("kinds.ts")],
 ];
 
 /**

@@ -20,7 +20,7 @@ export const cpuOf: Readonly<Record<"dots" | "toy", AnyCpu>> = {
   toy: toyCpu as unknown as AnyCpu,
 };
 
-/** Stands in for the function of that name in `games/index.ts`. */
+/** Stands in for the function of that name in `games/kinds.ts`. */
 export function kindOf(name: string): Played | null {
   if (name !== "dots" && name !== "toy") return null;
   return { rules: async () => rulesOf[name], cpu: async () => cpuOf[name] };

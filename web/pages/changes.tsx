@@ -1,6 +1,6 @@
 /** What other house rules would change, in words: only what differs. */
 import type { VNode } from "preact";
-import type { Form } from "../../games/index.ts";
+import type { Form } from "../../games/kinds.ts";
 
 export type Options = Readonly<Record<string, unknown>>;
 

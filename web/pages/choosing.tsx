@@ -4,7 +4,7 @@ import { choose, type Choice, type Value } from "../../engine/options.ts";
 import type { AnyRules, Frame } from "../../engine/rules.ts";
 import { Icon, type ChoiceWords } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
-import type { Form } from "../../games/index.ts";
+import type { Form } from "../../games/kinds.ts";
 import { signs } from "../../games/signs.ts";
 import { Options, type Option } from "../parts/options.tsx";
 import { Fold } from "../parts/rows.tsx";

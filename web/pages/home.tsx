@@ -4,7 +4,7 @@ import type { Seen } from "../../engine/wire.ts";
 import type { Draft } from "../../games/board.tsx";
 import { plus, undo } from "../../games/icons.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
-import { Games, type GameCard } from "../parts/games.tsx";
+import { Games, type GameCard, type Motifs } from "../parts/games.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
@@ -24,6 +24,7 @@ export interface HomeProps {
   readonly games: Loadeds;
   /** All that can be played. */
   readonly cards: readonly GameCard[];
+  readonly motifs: Motifs;
   readonly played: Practice;
   readonly draft?: Draft | null;
   onDraft?(draft: Draft | null): void;
@@ -87,7 +88,7 @@ export function Home(props: HomeProps): VNode {
   const more = (
     <>
       <H2 text={words.about.games} />
-      <Games games={cards} />
+      <Games games={cards} motifs={props.motifs} />
     </>
   );
   const score = `${a} : ${b}`;

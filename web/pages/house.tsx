@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { choose } from "../../engine/options.ts";
 import type { AnyRules, Frame } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
-import type { Form } from "../../games/index.ts";
+import type { Form } from "../../games/kinds.ts";
 import { off } from "../../games/icons.ts";
 import type { HouseWords } from "../house/words.ts";
 import { Button } from "../parts/button.tsx";

@@ -3,10 +3,10 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choose } from "../../engine/options.ts";
 import type { AnyRules } from "../../engine/rules.ts";
-import type { Form } from "../../games/index.ts";
 import { off } from "../../games/icons.ts";
+import type { Form } from "../../games/kinds.ts";
 import { Button } from "../parts/button.tsx";
-import { Motif, type GameCard } from "../parts/games.tsx";
+import { Picture, type GameCard, type Motifs } from "../parts/games.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
@@ -23,6 +23,7 @@ export interface NewProps {
   readonly words: MatchWords & SiteWords;
   /** All that can be played, and which it is now. */
   readonly cards: readonly GameCard[];
+  readonly motifs: Motifs;
   readonly kind: string;
   /** The one that is asked for, until its script is there. */
   readonly asked?: string;
@@ -50,7 +51,7 @@ export function NewPage(props: NewProps & Place): VNode {
 
 /** What the page takes over. */
 export function New(props: NewProps): VNode {
-  const { words, cards, kind, rules, form, notice = null, busy = false } = props;
+  const { words, cards, motifs, kind, rules, form, notice = null, busy = false } = props;
   const first = form.presets[0]?.options ?? {};
   const [own, setOwn] = useState({ kind, wish: first as Wish, table: tableFor(rules) });
   // With another game its own choices begin anew; who sits there stays as far as it can.
@@ -96,7 +97,7 @@ export function New(props: NewProps): VNode {
               value: card.kind,
               label: card.name,
               note: card.people,
-              art: <Motif kind={card.kind} />,
+              art: <Picture of={motifs[card.kind]} />,
             }))}
             chosen={[props.asked ?? kind]}
             onChoose={(value) => props.onKind?.(value)}

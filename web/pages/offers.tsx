@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Seen, SeenOffer } from "../../engine/wire.ts";
-import type { Form } from "../../games/index.ts";
+import type { Form } from "../../games/kinds.ts";
 import { check, plane } from "../../games/icons.ts";
 import type { HouseWords } from "../house/words.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,6 +1,6 @@
 /** Ready-made choices: what most people want first, sizes and themes in a fold. */
 import type { VNode } from "preact";
-import type { Form, Preset } from "../../games/index.ts";
+import type { Form, Preset } from "../../games/kinds.ts";
 import { Icon } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
 import { signs } from "../../games/signs.ts";

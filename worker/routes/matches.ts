@@ -2,7 +2,7 @@
 import { Hono } from "hono/tiny";
 import { idPattern, problems } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
-import { kindOf } from "../../games/index.ts";
+import { kindOf } from "../../games/kinds.ts";
 import type { Env } from "../env.ts";
 import { cookieFor, identify, originOf, type Identity } from "../identity.ts";
 import { hashOf, matchIdOf } from "../keys.ts";

@@ -5,10 +5,10 @@ import type { VNode } from "preact";
 import type { AnyRules } from "../../engine/rules.ts";
 import { idPattern, problems, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
-import { games, kindOf, type Form } from "../../games/index.ts";
+import { games, kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
 import { firstModel, needsHouse, noDoings, type Loaded } from "../../web/pages/model.ts";
-import type { GameCard } from "../../web/parts/games.tsx";
+import { loadMotifs, type GameCard } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
@@ -43,7 +43,8 @@ pages.get("/", async (c) => {
   const game = await loadGame(usualKind, lang);
   const played = practice(game.rules, []);
   const [games, cards] = [await gamesOf(mine, lang), await cardsIn(lang)];
-  const body = <HomePage {...{ words, path, mine, games, cards, game, played }} />;
+  const motifs = await loadMotifs();
+  const body = <HomePage {...{ words, path, mine, games, cards, motifs, game, played }} />;
   const props = { page: "home", mine, cards, played, ...startOf(c) };
   const { title, description } = words.about;
   return send(c, body, {
@@ -63,7 +64,8 @@ pages.get("/new", async (c) => {
   const kind = kindOf(asked) ? asked : usualKind;
   const game = await loadGame(kind, lang);
   const { rules, form } = game;
-  const body = <NewPage {...{ words, path, cards, kind, game, rules, form }} />;
+  const motifs = await loadMotifs();
+  const body = <NewPage {...{ words, path, cards, motifs, kind, game, rules, form }} />;
   const props = { page: "new", cards, kind, ...startOf(c) };
   const title = `${words.newMatch} – Kästchenpost`;
   const { description } = words.about;
@@ -199,7 +201,8 @@ async function gamesOf(mine: readonly Seen[], lang: Language): Promise<Loadeds> 
 
 /** All that can be played, in a line each. */
 function cardsIn(lang: Language): Promise<readonly GameCard[]> {
-  const cards = Object.keys(games).map(async (kind): Promise<GameCard> => {
+  const inOrder = Object.entries(games).toSorted(([, a], [, b]) => a.order - b.order);
+  const cards = inOrder.map(async ([kind]): Promise<GameCard> => {
     const { words, form } = await loadGame(kind, lang);
     const { about, people } = form.words;
     return { kind, name: words.name, about, people };

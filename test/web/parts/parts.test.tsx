@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { bell, copy, flag, next, plus } from "../../../games/icons.ts";
 import { Button, ButtonLink } from "../../../web/parts/button.tsx";
 import { Confirm } from "../../../web/parts/confirm.tsx";
-import { Games, Motif } from "../../../web/parts/games.tsx";
+import { Games, loadMotifs, Picture } from "../../../web/parts/games.tsx";
 import { H1, H2, H3 } from "../../../web/parts/headings.tsx";
 import { Moves } from "../../../web/parts/moves.tsx";
 import { Note } from "../../../web/parts/note.tsx";
@@ -16,6 +16,7 @@ import { Score } from "../../../web/parts/score.tsx";
 import { Scan, Share } from "../../../web/parts/share.tsx";
 import { Due, Status } from "../../../web/parts/status.tsx";
 
+const motifs = await loadMotifs();
 const players = [
   { name: "Anna", initial: "A" },
   { name: "<b>Ben</b>", initial: "B" },
@@ -89,7 +90,7 @@ const parts: Readonly<Record<string, VNode>> = {
       chosen={["lot"]}
       options={[
         { value: "lot", label: "Los" },
-        { value: "me", label: "Ich", note: "immer", art: <Motif kind="dots" /> },
+        { value: "me", label: "Ich", note: "immer", art: <Picture of={motifs["dots"]} /> },
       ]}
     />
   ),
@@ -113,6 +114,7 @@ const parts: Readonly<Record<string, VNode>> = {
   ),
   games: (
     <Games
+      motifs={motifs}
       games={[
         { kind: "dots", name: "Käsekästchen", about: "Linie für Linie.", people: "2" },
         { kind: "corners", name: "Vier Ecken", about: "Vier gleiche Ecken.", people: "2" },

@@ -1,0 +1,48 @@
+/** What is loaded of each game, and the games that there are. */
+import type { VNode } from "preact";
+import type { AnyCpu } from "../engine/entry.ts";
+import type { AnyPlay, AnyRules } from "../engine/rules.ts";
+import type { Language } from "../engine/words.ts";
+import type { FormWords, GameBoard, GameWords } from "./board.tsx";
+import * as listed from "./index.ts";
+
+/** Ready-made choices: they only fill the form. */
+export interface Preset {
+  readonly id: string;
+  /** What it stands with in the form; without one it is among the first. */
+  readonly group?: "size" | "theme";
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What the form for a new match needs of a game. */
+export interface Form {
+  readonly presets: readonly Preset[];
+  /** The names of the choices that mean something besides these; without it all of them do. */
+  layout?(options: Readonly<Record<string, unknown>>, teams: boolean): readonly string[];
+  readonly words: FormWords;
+}
+
+/** A little picture of a game, 200 by 200 units. */
+export type Motif = () => VNode;
+
+/** What is loaded of a game, each part when it is needed. */
+export interface Kind {
+  /** Where it stands in lists: the lowest comes first. */
+  readonly order: number;
+  rules(): Promise<AnyRules>;
+  /** The part of the rules that foresees a move. */
+  play(): Promise<AnyPlay>;
+  cpu(): Promise<AnyCpu>;
+  board(): Promise<GameBoard>;
+  words(language: Language): Promise<GameWords>;
+  form(language: Language): Promise<Form>;
+  motif(): Promise<Motif>;
+}
+
+/** By name, in no order. */
+export const games: Readonly<Record<string, Kind>> = listed;
+
+/** The game of that name, if there is one. */
+export function kindOf(name: string): Kind | null {
+  return Object.hasOwn(games, name) ? (games[name] ?? null) : null;
+}
