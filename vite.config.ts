@@ -34,6 +34,8 @@ function wholeGames(): Plugin {
     cpu: "cpu.ts",
     form: `form/${wordsFile}`,
     presets: "presets.ts",
+    taking: "taking.tsx",
+    chain: `chain/${wordsFile}`,
   };
   const nameOf = (file: string): string => file.split(".")[0] ?? "";
   return {
@@ -62,9 +64,9 @@ function wholeGames(): Plugin {
         existsSync(join(folder, one)),
       );
       const imports = now.map((one) => `import { ${nameOf(one)} } from ${path(one)};`);
-      const calls = Object.entries(later).map(([part, file]) => {
-        return `${part}: () => import(${path(file)})`;
-      });
+      const calls = Object.entries(later)
+        .filter(([, file]) => existsSync(join(folder, file)))
+        .map(([part, file]) => `${part}: () => import(${path(file)})`);
       const parts = [...now.map(nameOf), ...calls].join(", ");
       return [...imports, `export const game = { ${parts} };`].join("\n");
     },
@@ -92,7 +94,8 @@ function plainImports(): Plugin {
 const shared = [
   /\/node_modules\/preact\//,
   /\/games\/\w+\.tsx?$/,
-  /\/engine\/(rules|words)\.ts$/,
+  /\/engine\/(rules|words|series)\.ts$/,
+  /rolldown.runtime/,
   /\/web\/(games|words(\.en)?)\.ts$/,
   /\/web\/pages\/(model|shell)\.tsx?$/,
   /\/web\/parts\/(button|headings|note|options|page|rows|score|status)\.tsx$/,
@@ -104,6 +107,12 @@ const first = [
   /\/engine\/(wire|facts)\.ts$/,
   /\/idb-keyval\//,
 ];
+
+/** Käsekästchen as it is played: board, words and moves. */
+const dots = new RegExp(
+  "/games/dots(/(board|bar|count|drawing|house|legend|lines|paper|pen|picking|play|said|speak|" +
+    "state|steps|targets|words(\\.en)?)\\.tsx?)?$",
+);
 
 export default defineConfig({
   plugins: [words(), wholeGames(), plainImports()],
@@ -134,6 +143,12 @@ export default defineConfig({
               name: "talk",
               includeDependenciesRecursively: false,
               test: (id) => first.some((part) => part.test(id)),
+            },
+            {
+              // What is played, in one file too, although what comes later shares parts of it.
+              name: "dots",
+              includeDependenciesRecursively: false,
+              test: (id) => dots.test(id),
             },
           ],
         },

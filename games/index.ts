@@ -2,7 +2,7 @@
 import type { AnyCpu } from "../engine/entry.ts";
 import { anyPlay, anyRules, type AnyPlay, type AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
-import type { FormWords, GameBoard, GameWords } from "./board.tsx";
+import type { FormWords, GameBoard, GameWords, More } from "./board.tsx";
 
 /** Ready-made choices: they only fill the form. */
 export interface Preset {
@@ -29,6 +29,8 @@ export interface Kind {
   board(): Promise<GameBoard>;
   words(language: Language): Promise<GameWords>;
   form(language: Language): Promise<Form>;
+  /** What its board shows only in some positions. */
+  more?(language: Language): Promise<More>;
 }
 
 export const games: Readonly<Record<string, Kind>> = {
@@ -47,6 +49,12 @@ export const games: Readonly<Record<string, Kind>> = {
           : import("./dots/form/words.ts"))
       ).words,
     }),
+    more: async (language) => {
+      const { words } = await (language === "en"
+        ? import("./dots/chain/words.en.ts")
+        : import("./dots/chain/words.ts"));
+      return (await import("./dots/taking.tsx")).taking(words);
+    },
   },
   corners: {
     rules: async () => anyRules((await import("./corners/rules.ts")).rules),
