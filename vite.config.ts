@@ -64,6 +64,8 @@ function wholeGames(): Plugin {
     cpu: "cpu.ts",
     form: `form/${wordsFile}`,
     presets: "presets.ts",
+    taking: "taking.tsx",
+    chain: `chain/${wordsFile}`,
   };
   const nameOf = (file: string): string => file.split(".")[0] ?? "";
   return {
@@ -123,7 +125,8 @@ function plainImports(): Plugin {
 const shared = [
   /\/node_modules\/preact\//,
   /\/games\/(\w+\.tsx?|\w+\/kind\.ts)$/,
-  /\/engine\/(rules|words)\.ts$/,
+  /\/engine\/(rules|words|series)\.ts$/,
+  /rolldown.runtime/,
   /\/web\/(games|words(\.en)?)\.ts$/,
   /\/web\/pages\/(model|shell)\.tsx?$/,
   /\/web\/parts\/(button|headings|note|options|page|rows|score|status)\.tsx$/,
@@ -135,6 +138,12 @@ const first = [
   /\/engine\/(wire|facts)\.ts$/,
   /\/idb-keyval\//,
 ];
+
+/** Käsekästchen as it is played: board, words and moves. */
+const dots = new RegExp(
+  "/games/dots(/(board|bar|count|drawing|house|legend|lines|paper|pen|picking|play|said|speak|" +
+    "state|steps|targets|words(\\.en)?)\\.tsx?)?$",
+);
 
 export default defineConfig({
   plugins: [words(), listedGames(), wholeGames(), plainImports()],
@@ -165,6 +174,12 @@ export default defineConfig({
               name: "talk",
               includeDependenciesRecursively: false,
               test: (id) => first.some((part) => part.test(id)),
+            },
+            {
+              // What is played, in one file too, although what comes later shares parts of it.
+              name: "dots",
+              includeDependenciesRecursively: false,
+              test: (id) => dots.test(id),
             },
           ],
         },

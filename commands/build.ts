@@ -27,6 +27,8 @@ interface Assets {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** A game's board, words and moves. */
   readonly games: Readonly<Record<string, readonly string[]>>;
+  /** What its board shows only in some positions. */
+  readonly more: Readonly<Record<string, readonly string[]>>;
   /** What choosing its house rules takes. */
   readonly forms: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,7 +39,7 @@ interface Assets {
  */
 export const budgets = {
   page: 15_000,
-  playing: 37_000,
+  playing: 38_500,
   worker: 60_000,
   /**
    * What each further game brings when it is played: board, words and moves. 7 kB were meant for
@@ -77,12 +79,13 @@ function listOf(language: string): Assets {
   const entry = chunks["web/main.ts"]?.file ?? "";
   const filesOf = (name: string): readonly string[] =>
     [...reached(chunks, name, new Set([entry]))].slice(1).map((one) => `/${one}`);
+  const words = language === "en" ? "words.en.ts" : "words.ts";
+  const partsOf = (name: string, parts: readonly string[]): readonly string[] => [
+    ...new Set(parts.flatMap((part) => filesOf(`games/${name}/${part}`))),
+  ];
   /** What choosing house rules takes of a game. */
-  const formOf = (name: string): readonly string[] => {
-    const words = language === "en" ? "words.en.ts" : "words.ts";
-    const parts = ["rules.ts", "presets.ts", `form/${words}`];
-    return [...new Set(parts.flatMap((part) => filesOf(`games/${name}/${part}`)))];
-  };
+  const formOf = (name: string) => partsOf(name, ["rules.ts", "presets.ts", `form/${words}`]);
+  const moreOf = (name: string) => partsOf(name, ["taking.tsx", `chain/${words}`]);
   const named = (name: string): readonly string[] =>
     filesOf(all.find(([, chunk]) => chunk.name === name)?.[0] ?? "");
   const pageOf = (page: string): readonly string[] => {
@@ -97,6 +100,7 @@ function listOf(language: string): Assets {
       ["match", "home", "new", "house"].map((page) => [page, pageOf(page)]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
+    more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),
     forms: Object.fromEntries(games.map(({ name }) => [name, formOf(name)])),
   };
 }

@@ -47,6 +47,8 @@ export interface BoardProps<S, W> extends Shown<S> {
   readonly lastSide: Side | null;
   /** My move that is on its way. */
   readonly sent: string | null;
+  /** All moves that go with it, itself the first. */
+  readonly going?: readonly string[];
   readonly draft: Draft | null;
   /** The first tap previews, even with a mouse. */
   readonly touchFirst: boolean;
@@ -54,10 +56,22 @@ export interface BoardProps<S, W> extends Shown<S> {
   readonly direct: boolean;
   /** Lines drawn since I last looked, in their order: they are drawn before my eyes. */
   readonly fresh?: readonly string[];
+  /** They came as one act: they follow each other fast. */
+  readonly brisk?: boolean;
+  /** What is only shown in some positions, if it is there. */
+  readonly more?: More | null;
   /** The texts of all moves that led here; without them nothing of the past is shown. */
   readonly moves?: readonly string[];
   onDraft(draft: Draft | null): void;
-  onMove(text: string): void;
+  /** Several are all made or none. */
+  onMove(...texts: readonly string[]): void;
+}
+
+/** What a board shows only where it `wants` to, and it `fits`: on the paper, and in the bar. */
+export interface More {
+  fits(view: object): boolean;
+  On(props: object): VNode | null;
+  Bar(props: object): VNode | null;
 }
 
 /** The words of a game that pages of no game in particular use. */
@@ -116,6 +130,8 @@ export interface BoardOf<S, W> {
   Aside?(props: BoardProps<S, W>): VNode | null;
   Bar(props: BoardProps<S, W>): VNode | null;
   Small(props: Shown<S>): VNode;
+  /** Is this a position for `More`? */
+  wants?(view: S): boolean;
 }
 
 /** Drawings whose types nobody needs to know. Views only come back to the board of their game. */

@@ -14,6 +14,7 @@ export const off =
 export const plane = "M3.4 11.6L20.6 3.6L14 20.4L11 13.4ZM11 13.4L20.4 3.8";
 export const eye = "M2.4 12C6.6 4.8 17.4 4.8 21.6 12C17.4 19.2 6.6 19.2 2.4 12M12 9a3 3 0 1 0 .1 0";
 export const plus = "M12 4.6V19.4M4.6 12H19.4";
+export const minus = "M4.6 12H19.4";
 export const next = "M9 5L16 12L9 19";
 export const check = "M4.4 12.8L9.6 18L19.8 6.4";
 export const bell =

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { AnyCpu } from "../engine/entry.ts";
 import type { AnyPlay, AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
-import type { FormWords, GameBoard, GameWords } from "./board.tsx";
+import type { FormWords, GameBoard, GameWords, More } from "./board.tsx";
 import * as listed from "./index.ts";
 
 /** Ready-made choices: they only fill the form. */
@@ -36,6 +36,8 @@ export interface Kind {
   board(): Promise<GameBoard>;
   words(language: Language): Promise<GameWords>;
   form(language: Language): Promise<Form>;
+  /** What its board shows only in some positions. */
+  more?(language: Language): Promise<More>;
   motif(): Promise<Motif>;
 }
 

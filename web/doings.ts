@@ -14,7 +14,7 @@ export interface Desk {
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
-  move(text: string): Promise<void>;
+  move(texts: readonly string[]): Promise<void>;
   retry(): Promise<void>;
   bringHouse(): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
@@ -62,9 +62,9 @@ export function doingsOf(desk: Desk): Doings {
   let shown = 0;
 
   return {
-    move: (text) => void move(text),
+    move: (...texts) => void move(texts),
     draft: (draft) => change({ draft, notice: null }),
-    typed: (text) => void move(game.words.read(text) ?? text.trim()),
+    typed: (text) => void move([game.words.read(text) ?? text.trim()]),
     retry: () => void desk.retry(),
     async sit(name, colour) {
       const { key, opens } = model();

@@ -31,6 +31,8 @@ export interface Props {
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
+  /** Of those that its board shows more with. */
+  readonly more?: readonly string[];
   /** Of those that a match's house rules take. */
   readonly house?: readonly string[];
 }

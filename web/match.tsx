@@ -2,11 +2,13 @@
 import { hydrate, render, type VNode } from "preact";
 import type { Seen } from "../engine/wire.ts";
 import { focusKeeper } from "./focus.ts";
-import { loadGame } from "./games.ts";
+import { kindOf } from "../games/kinds.ts";
+import type { More } from "../games/board.tsx";
+import { language, loadGame } from "./games.ts";
 import type { Followed } from "./live.ts";
 import type { Props } from "./main.ts";
 import { Table } from "./pages/match.tsx";
-import { needsHouse, type House, type Model } from "./pages/model.ts";
+import { needsHouse, wantsMore, type House, type Model } from "./pages/model.ts";
 import { fetched } from "./scripts.ts";
 import { Qr } from "./qr.tsx";
 import { openMatch, type OpenMatch } from "./state.ts";
@@ -23,13 +25,20 @@ export async function startMatch(
     await fetched(props.house);
     return (await import("./house.tsx")).openHouse(newest.kind);
   };
+  const more = async (): Promise<More | null> => {
+    await fetched(props.more);
+    return (await kindOf(newest.kind)?.more?.(language)) ?? null;
+  };
   const game = await loadGame(newest.kind);
+  // As the worker drew it, so it is taken over.
+  const known = wantsMore(props, game) ? await more() : null;
   // Without it the rest is there all the same, and it is asked for again when something happens.
   const house = needsHouse(newest) ? await bring().catch(() => null) : null;
   const main = document.getElementById("main");
   if (!main) throw new Error("a page without its main part");
   const keepFocus = focusKeeper();
-  const start = { game, words, seen: props.seen ?? newest, newest, followed, house, bring };
+  const seen = props.seen ?? newest;
+  const start = { game, words, seen, newest, followed, house, bring, known, more };
   let isDrawn = true;
   const match = openMatch(start, () => {
     // Several changes of one moment are drawn once.

@@ -38,13 +38,13 @@ export function looked(seen: Seen): void {
   if (!document.hidden) remember(`kp-look-${seen.id}`, { game: seen.game, ply: seen.ply });
 }
 
-/** What others did after a look: all of a new game, nothing if moves were taken back. */
-export function newsBetween(look: Look, seen: Seen): News {
+/** What others did after a look, or all: all of a new game, nothing if moves were taken back. */
+export function newsBetween(look: Look, seen: Seen, all = false): News {
   const from = look.game === seen.game ? look.ply : 0;
   const texts = movesOf(seen);
   const moves = texts.filter((_, i) => {
     const mover = seen.movers[i];
-    return i >= from && mover !== undefined && !seen.held.includes(mover);
+    return i >= from && mover !== undefined && (all || !seen.held.includes(mover));
   });
   return { from, moves };
 }

@@ -1,18 +1,19 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
 import type { Problem, Said, Seen } from "../engine/wire.ts";
+import type { More } from "../games/board.tsx";
 import { follow, type Followed, type Heard } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
-import { firstModel, isMyTurn, needsHouse } from "./pages/model.ts";
+import { lastLook, looked, newsBetween, prefersDirect, type Look } from "./memory.ts";
+import { firstModel, isMyTurn, needsHouse, wantsMore } from "./pages/model.ts";
 import type { Doings, House, Loaded, Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
+import { deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
-import { isLost, renew } from "./said.ts";
+import { renew } from "./said.ts";
 import { act, isProblem } from "./talk.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
-import { aWhile, calm, slowAfter, soon } from "./patience.ts";
-import { forgetUnsent, keepUnsent, unsentOf, type Unsent } from "./unsent.ts";
+import { unsentOf } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
 
 /** What says that the net may be back, or that somebody will not wait for it. */
@@ -31,6 +32,9 @@ export interface Start {
   /** What house rules take, if it is there from the start; and how it comes else. */
   readonly house: House | null;
   bring(): Promise<House>;
+  /** What the board shows only in some positions. */
+  readonly known: More | null;
+  more(): Promise<More | null>;
 }
 
 /** A match page at work. */
@@ -48,14 +52,12 @@ export interface OpenMatch {
 /** `changed` is called after every change. */
 export function openMatch(start: Start, changed: () => void): OpenMatch {
   const { game, words } = start;
-  const first = firstModel(start.seen, start.newest, location.origin, start.house);
+  const first = firstModel(start.seen, start.newest, location.origin, start.house, start.known);
   let model = first;
-  let waiting: Unsent | null = null;
-  /** A move's way to the match, as long as it lasts. */
-  let delivery: Promise<void> | null = null;
   const silence = { notice: words.silent };
   /** Shown for as long as nobody can say how it stands. */
   let away: Model["notice"] = null;
+  const { deliver, tryAgain, retry } = deliveryOf({ model: () => model, change, send });
   let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
@@ -66,6 +68,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       document.title = words.title(model.newest, game.words);
       if (needsHouse(model.newest)) void bringHouse();
     }
+    if (!model.more && wantsMore(model, game)) void bringMore();
     followAs();
     changed();
   }
@@ -78,6 +81,12 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     } catch {
       return false;
     }
+  }
+
+  /** It is asked for again when something happens. */
+  async function bringMore(): Promise<void> {
+    const more = await start.more().catch(() => null);
+    if (more && !model.more) change({ more });
   }
 
   /** One socket, for the seats that are held now. */
@@ -114,12 +123,15 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     tryAgain();
   }
 
-  function newsSince(look: { game: number; ply: number }, seen: Seen): Partial<Model> {
-    const { from, moves } = newsBetween(look, seen);
+  function newsSince(look: Look, seen: Seen): Partial<Model> {
+    const { newest, sent, rests } = model;
+    // A chain of mine is drawn line by line too, but not again after a long way.
+    const own = rests && (sent?.length ?? 0) > 1;
+    const { from, moves } = newsBetween(look, seen, own);
     // What is just being drawn goes on when only somebody's presence changed.
-    if (moves.length === 0)
-      return seen.moves === model.newest.moves ? {} : { fresh: [], story: null };
-    return { fresh: moves, story: storyOf(from, seen, words, game) };
+    if (moves.length === 0) return seen.moves === newest.moves ? {} : { fresh: [], story: null };
+    const brisk = seen.n === newest.n + 1;
+    return { fresh: moves, brisk, story: storyOf(from, seen, words, game) || null };
   }
 
   /** `quiet`: whoever asks says by itself why it was not done. */
@@ -140,40 +152,6 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     return said;
   }
 
-  /** Sends a move until it is in or refused; meanwhile it is kept, whatever happens to the page. */
-  async function deliver(unsent: Unsent): Promise<void> {
-    delivery ??= attempt(unsent);
-    await delivery;
-  }
-
-  async function attempt(unsent: Unsent): Promise<void> {
-    const { id } = model.newest;
-    change({ sent: unsent.move, draft: null, notice: null, fresh: [], story: null, rests: true });
-    setTimeout(() => change({ rests: false }), calm);
-    const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
-    void keepUnsent(id, unsent);
-    const said = await send("move", unsent);
-    clearTimeout(slow);
-    delivery = null;
-    waiting = isLost(said) ? unsent : null;
-    if (!waiting) return void forgetUnsent(id);
-    change({ sent: unsent.move, unsent: true });
-    setTimeout(tryAgain, "silent" in said ? soon : aWhile);
-  }
-
-  /** The net may be back. */
-  function tryAgain(): void {
-    if (waiting && !delivery && !document.hidden && navigator.onLine !== false)
-      void deliver(waiting);
-  }
-
-  /** Somebody will not wait; a try that is under way already is theirs. */
-  async function retry(): Promise<void> {
-    change({ retry: "trying" });
-    await (delivery ?? (waiting && deliver(waiting)));
-    change({ retry: waiting ? "failed" : "no" });
-  }
-
   /** Why a look brought nothing. */
   function troubleOf(said: Said): Model["notice"] {
     return "problem" in said ? noticeOf(said.problem) : words.silent;
@@ -189,20 +167,25 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     change({ draft: null, notice: { kind: "trouble", head: words.notDone, text } });
   }
 
-  async function move(text: string): Promise<void> {
+  /** Makes these moves, all or none. */
+  async function move(texts: readonly string[]): Promise<void> {
     const { newest: seen, sent } = model;
     if (sent !== null) return;
     // What is typed is meant for the board as it is now.
     if (model.seen !== seen) return change({ seen });
     if (!isMyTurn(seen)) return refuse("not-your-turn");
-    const read = game.play.read(text);
-    const step = read === null ? { why: "bad-move" } : game.play.apply(seen.view, read);
-    if (refused(step)) {
-      // A target that is still missing is picked on the board.
-      if (step.why.endsWith("-required")) return change({ draft: { text, picking: true } });
-      return refuse(step.why);
+    let { view } = seen;
+    for (const text of texts) {
+      const read = game.play.read(text);
+      const step = read === null ? { why: "bad-move" } : game.play.apply(view, read);
+      if (refused(step)) {
+        // A target that is still missing is picked on the board.
+        if (step.why.endsWith("-required")) return change({ draft: { text, picking: true } });
+        return refuse(step.why);
+      }
+      view = step.state;
     }
-    if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, move: text });
+    if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, moves: texts });
   }
 
   const doings = doingsOf({

@@ -1,11 +1,11 @@
 /** A move that has not reached its match yet: kept beyond the page, at most one per match. */
 import { del, get, set } from "idb-keyval";
 
+/** As the act says it: `n` rows had been seen; the moves are all made or none. */
 export interface Unsent {
-  /** How many rows had been seen, as the act says. */
   readonly n: number;
   readonly seat: number;
-  readonly move: string;
+  readonly moves: readonly string[];
 }
 
 const nameOf = (id: string): string => `kp-move-${id}`;
@@ -16,7 +16,11 @@ export async function keepUnsent(id: string, unsent: Unsent): Promise<void> {
 }
 
 export async function unsentOf(id: string): Promise<Unsent | null> {
-  return (await stored(() => get<Unsent>(nameOf(id)))) ?? null;
+  const kept = await stored(() => get<Unsent & { readonly move?: string }>(nameOf(id)));
+  if (!kept) return null;
+  // A page of before knew of one move only.
+  const { n, seat, move = "", moves = [move] } = kept;
+  return { n, seat, moves };
 }
 
 export async function forgetUnsent(id: string): Promise<void> {

@@ -11,6 +11,7 @@ declare module "*/dist/assets.json" {
     readonly css: string;
     readonly pages: Readonly<Record<"match" | "home" | "new" | "house", readonly string[]>>;
     readonly games: Readonly<Record<string, readonly string[]>>;
+    readonly more: Readonly<Record<string, readonly string[]>>;
     readonly forms: Readonly<Record<string, readonly string[]>>;
   }
   const assets: { readonly de: Built; readonly en: Built };

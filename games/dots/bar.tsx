@@ -2,14 +2,15 @@
 import type { VNode } from "preact";
 import { pointsOf } from "./count.ts";
 import { useSend, type Props } from "./pen.ts";
-import { draw, picking, spare, spared, type Picking } from "./picking.ts";
+import { draw, farIn, picking, spare, spared, type Picking } from "./picking.ts";
 import { closes } from "./targets.ts";
 
 export function Bar(props: Props): VNode | null {
   const { view, words, draft, active, sent, onDraft } = props;
   const send = useSend(props);
   if (!active || sent !== null) return null;
-  if (draft === null) {
+  if (draft === null || farIn(draft) !== null) {
+    if (props.more?.fits(view)) return <props.more.Bar {...props} />;
     if (view.phase !== "may") return null;
     return (
       <div class="bar">

@@ -5,26 +5,35 @@ import { anyBoard, dot, penOf, Plane, Sign } from "../board.tsx";
 import { Grid } from "../grid.tsx";
 import { signs } from "../signs.ts";
 import { Bar, questionOf } from "./bar.tsx";
-import { Dots, frameIn, Ground, Won } from "./drawing.tsx";
+import { Dots, frameIn, Ground, Stroke, Won } from "./drawing.tsx";
 import { Legend, Small } from "./legend.tsx";
-import { lineOf, spotOf, stroke } from "./paper.ts";
+import { lineOf, rowsOf, spotOf, stroke } from "./paper.ts";
 import { useLines, type Props } from "./pen.ts";
 import type { Picking } from "./picking.ts";
+import { closes } from "./targets.ts";
 import type { DotsState } from "./state.ts";
 import { boxLabel, lineLabel, summary, type BoardWords } from "./said.ts";
 
 export { Bar, Legend, Small };
 
-export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small });
+export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small, wants });
+
+/** May something be taken? */
+function wants(view: DotsState): boolean {
+  return rowsOf(view).some((row) =>
+    row.some((line) => !view.lines.includes(line) && closes(view, line)[0]),
+  );
+}
 
 export function Board(props: Props): VNode {
-  const { view, words, players, last, lastSide, sent, fresh } = props;
+  const { view, words, players, last, lastSide, sent, fresh, brisk, more } = props;
   const { paper, pick, rows, at, free, dashed, on, onFocusIn } = useLines(props);
   // Who passes draws none.
-  const line = sent === null || sent === "pass" ? null : lineOf(sent);
+  const going = (props.going ?? []).filter((text) => text !== "pass").map(lineOf);
+  const end = going.at(-1);
   const pen = props.pen === null ? "" : penOf(players, props.pen);
   // Moves with targets are drawn as their lines.
-  const drawn = { view, players, last, lastSide, sent, fresh: fresh?.map(lineOf) };
+  const drawn = { view, players, last, lastSide, going, fresh: fresh?.map(lineOf) };
   const changes = [view, players, last, lastSide, sent, fresh];
   const ground = useMemo(() => <Ground {...drawn} />, changes);
   const dots = useMemo(() => <Dots {...drawn} />, changes);
@@ -32,7 +41,7 @@ export function Board(props: Props): VNode {
     <div class="play" data-theme={view.theme ?? undefined} onFocusIn={onFocusIn}>
       <svg
         ref={paper}
-        class={`board w${view.w} h${view.h} ${pen}`}
+        class={`board w${view.w} h${view.h} ${pen}${brisk ? " brisk" : ""}`}
         viewBox={`0 0 ${100 * view.w} ${100 * view.h}`}
         role="grid"
         aria-label={pick ? questionOf(props, pick) : words.lines}
@@ -41,9 +50,12 @@ export function Board(props: Props): VNode {
         {ground}
         {dashed !== null && <path class="line dashed" d={stroke(dashed)} />}
         {dashed === null && !pick && free(at) && <path class="line dashed peek" d={stroke(at)} />}
-        {line !== null && <path class="line sent" d={stroke(line)} />}
+        {more?.fits(view) && <more.On {...props} />}
+        {going.map((one, i) => (
+          <Stroke key={one} class="line sent" d={stroke(one)} nth={going.length > 1 ? i : -1} />
+        ))}
         {dots}
-        {line !== null && <Plane {...besides(line, view)} />}
+        {end && <Plane {...besides(end, view)} />}
         {pick && <Targets {...props} {...pick} />}
         <Grid
           rows={rows}

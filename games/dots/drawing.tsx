@@ -10,8 +10,8 @@ import type { DotsState } from "./state.ts";
 
 /** What lies on the paper, without the frame of SVG around it. */
 export interface Drawn extends Shown<DotsState> {
-  /** A move on its way, which is drawn by whoever sent it. */
-  readonly sent?: string | null;
+  /** Lines on their way, which are drawn by whoever sent them. */
+  readonly going?: readonly string[];
   /** Lines that are drawn before my eyes, in their order. */
   readonly fresh?: readonly string[] | undefined;
 }
@@ -27,9 +27,9 @@ export function Drawing(props: Drawn): VNode {
 
 /** Boxes and lines. */
 export function Ground(props: Drawn): VNode {
-  const { view, sent, fresh = [] } = props;
+  const { view, going = [], fresh = [] } = props;
   const marked = markedOf(props);
-  const rest = view.lines.filter((line) => !marked.includes(line) && line !== lineOf(sent ?? ""));
+  const rest = view.lines.filter((line) => !marked.includes(line) && !going.includes(line));
   const news = rest.filter((line) => fresh.includes(line));
   const old = rest.filter((line) => !fresh.includes(line));
   return (
@@ -65,14 +65,12 @@ export function Dots(props: Drawn): VNode {
 }
 
 /** The lines of the last move that are there. */
-function markedOf({ view, last = [], sent = null }: Drawn): readonly string[] {
-  return last
-    .map(lineOf)
-    .filter((line) => view.lines.includes(line) && line !== lineOf(sent ?? ""));
+function markedOf({ view, last = [], going = [] }: Drawn): readonly string[] {
+  return last.map(lineOf).filter((line) => view.lines.includes(line) && !going.includes(line));
 }
 
 /** A stroke; from 0 up it is the nth to be drawn before my eyes. */
-function Stroke(props: {
+export function Stroke(props: {
   readonly d: string;
   readonly nth: number;
   readonly class: string;
@@ -179,6 +177,7 @@ function latest(lines: readonly string[], fresh: readonly string[]): number {
   return Math.max(-1, ...lines.map((line) => fresh.indexOf(line)));
 }
 
+/** The nth waits for those before; how long, the style sheet says. */
 function waitOf(nth: number): string {
-  return `wait${Math.min(nth, 9)}`;
+  return `wait${Math.min(nth, 24)}`;
 }

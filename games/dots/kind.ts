@@ -16,5 +16,11 @@ export const kind: Kind = {
     words: (await (language === "en" ? import("./form/words.en.ts") : import("./form/words.ts")))
       .words,
   }),
+  more: async (language) => {
+    const { words } = await (language === "en"
+      ? import("./chain/words.en.ts")
+      : import("./chain/words.ts"));
+    return (await import("./taking.tsx")).taking(words);
+  },
   motif: async () => (await import("./motif.tsx")).motif,
 };

@@ -4,7 +4,7 @@ import type { BoardProps } from "../board.tsx";
 import { usePen } from "../pen.ts";
 import type { Size } from "./lines.ts";
 import { nearest, rowsOf } from "./paper.ts";
-import { choose, draw, moveOf, picking, type Picking } from "./picking.ts";
+import { choose, draw, farIn, movesOf, picking, type Picking } from "./picking.ts";
 import type { DotsState } from "./state.ts";
 import type { BoardWords } from "./said.ts";
 import { across, stepTo, type Rows } from "./steps.ts";
@@ -20,7 +20,7 @@ export function useSend(props: Props): (text: string, time: number) => void {
   return (text, time) => {
     if (sent.current.text === text && time - sent.current.at < oncePerMs) return;
     sent.current = { text, at: time };
-    props.onMove(moveOf(text));
+    props.onMove(...movesOf(text));
   };
 }
 
@@ -74,7 +74,8 @@ export function useLines(props: Props) {
     if (pick === null && box !== null) setBox(null);
   });
 
-  const shown = pick?.line ?? draft?.text ?? pen.over;
+  const half = draft && farIn(draft) === null ? draft.text : null;
+  const shown = pick?.line ?? half ?? pen.over;
   return {
     ...pen,
     pick,

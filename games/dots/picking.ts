@@ -2,7 +2,7 @@
  * A line and the targets its twists still need. While it grows it is a draft's text: the move's
  * own form, with `b-` for a bomb that shall not go off.
  */
-import type { BoardProps } from "../board.tsx";
+import type { BoardProps, Draft } from "../board.tsx";
 import type { BoardWords } from "./said.ts";
 import { readBox, type Box } from "./lines.ts";
 import { lineOf } from "./paper.ts";
@@ -78,9 +78,18 @@ export function spare(view: DotsState, text: string): string {
   return preselect(view, [line, ...tokens, spared].join(" "));
 }
 
-/** The text that is sent. */
-export function moveOf(text: string): string {
-  return text.replace(` ${spared}`, "");
+/** The texts that are sent: of a chain each of its lines. */
+export function movesOf(text: string): readonly string[] {
+  return text.replace(` ${spared}`, "").split("+");
+}
+
+/** A draft may also say how many lines of a chain are meant. */
+export function farTo(lines: number): string {
+  return `+${lines}`;
+}
+
+export function farIn({ text }: Draft): number | null {
+  return text.startsWith("+") ? Number(text) : null;
 }
 
 /** Draws a line, or asks for its targets first: `send` gets a move that needs none. */

@@ -8,6 +8,19 @@ export const chain = {
   turn: ["v0,1", "v0,2", "v0,3", "v1,0"],
 } as const;
 
+/** On 5×2 the upper row is five boxes in a chain with an end at the border; Ben is on turn. */
+export const five = {
+  options: { w: 5, h: 2 },
+  before: "h0,0 h0,1 h0,2 h0,3 h0,4 h1,0 h1,1 h1,2 h1,3 h1,4 v0,0".split(" "),
+  lines: "v0,1 v0,2 v0,3 v0,4 v0,5".split(" "),
+} as const;
+
+/** On 3×2 six boxes in a ring, one of its lines drawn; Anna is on turn. */
+export const ring = {
+  options: { w: 3, h: 2 },
+  before: "h0,0 h0,1 h0,2 h2,0 h2,1 h2,2 v0,0 v0,3 v1,0 v1,3 h1,1 v0,1".split(" "),
+} as const;
+
 /** On 2×2 one line closes both upper boxes, and Anna is on turn. */
 export const two = {
   options: { w: 2, h: 2 },

@@ -22,7 +22,7 @@ export const unanswered = async (route: Route): Promise<void> => {
 
 export async function saysUnsent(page: Page): Promise<void> {
   await page.getByText("Noch nicht gesendet.").waitFor();
-  await page.locator(".board .line.sent").waitFor();
+  await page.locator(".board .line.sent").first().waitFor();
 }
 
 /** It is in, the page says so no longer, and it made exactly one row. */

@@ -40,7 +40,7 @@ const states: Readonly<Record<string, Over>> = {
   previewed: { view: bomb, pen, draft: { text: "v1,2", picking: false } },
   picking: { view: bomb, pen, draft: { text: "v0,0", picking: true } },
   picked: { view: bomb, pen, draft: { text: "v0,0 b0,2", picking: true } },
-  "on its way": { view: bomb, pen, sent: "v0,0 b0,2" },
+  "on its way": { view: bomb, pen, sent: "v0,0 b0,2", going: ["v0,0 b0,2"] },
   bombed: { view: position("3x2:bomb@0,0", ...moves, "v0,0 b0,2"), last: ["v0,0 b0,2"] },
   themed: { view: { ...bomb, theme: "zirkus" } },
   "an extra line": { view: { ...bomb, phase: "may" }, pen },

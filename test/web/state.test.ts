@@ -48,7 +48,8 @@ function page() {
   const window = openWindow(fetch as typeof globalThis.fetch);
   const newest = seenOf(before);
   const house = { house: null, bring: () => Promise.reject(new Error("no house rules here")) };
-  const start = { seen: newest, newest, game, words, followed: { stop() {} }, ...house };
+  const late = { known: null, more: async () => null };
+  const start = { seen: newest, newest, game, words, followed: { stop() {} }, ...house, ...late };
   const match = openMatch(start, () => {});
   match.start(newest);
   return { match, asked, window };
@@ -86,7 +87,7 @@ describe("an answer", () => {
     await isAsked(asked, 1);
     asked[0]?.answer(429, { type: "/problems/too-many", title: "Zu viele.", status: 429 });
     await expect.poll(() => match.model().unsent).toBe(true);
-    expect(match.model().sent).toBe(first);
+    expect(match.model().sent).toEqual([first]);
     window.fire("online");
     await isAsked(asked, 2);
     expect(asked[1]?.body).toEqual(asked[0]?.body);
@@ -111,7 +112,7 @@ describe("a move that is sent again by hand", () => {
     await isAsked(asked, 2);
     asked[1]?.answer(429, tooMany);
     await expect.poll(() => match.model().retry).toBe("failed");
-    expect([match.model().unsent, match.model().sent]).toEqual([true, first]);
+    expect([match.model().unsent, match.model().sent]).toEqual([true, [first]]);
     match.doings.retry();
     await isAsked(asked, 3);
     asked[2]?.answer(201, seenOf(mine));

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from "preact";
 import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
 import { gamesOf } from "../../engine/series.ts";
 import type { Said, Seen } from "../../engine/wire.ts";
-import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
+import type { Draft, GameBoard, GameWords, More, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
 
 /** A game as a match page needs it. */
@@ -36,7 +36,8 @@ export interface Model {
   /** Protocol and host, for addresses to be shared. */
   readonly origin: string;
   readonly draft: Draft | null;
-  readonly sent: string | null;
+  /** My moves that are on their way, as one act. */
+  readonly sent: readonly string[] | null;
   /** It has been on its way for long, or there is no net: it waits here. */
   readonly unsent: boolean;
   /** A move was just made: what could be hit by a press too many waits. */
@@ -44,6 +45,8 @@ export interface Model {
   /** Somebody pressed to send it again: that goes on, or has failed. */
   readonly retry: "no" | "trying" | "failed";
   readonly fresh: readonly string[];
+  /** They came as one act. */
+  readonly brisk: boolean;
   readonly story: string | null;
   readonly notice: Notice | null;
   /** A seat key that came in the address, and what it opens. */
@@ -54,13 +57,16 @@ export interface Model {
   readonly direct: boolean;
   readonly busy: boolean;
   readonly house: House | null;
+  /** What the board shows only in some positions. */
+  readonly more: More | null;
   /** Scripts run: without them nothing can be pressed. */
   readonly alive: boolean;
 }
 
 export interface Doings {
   draft(draft: Draft | null): void;
-  move(text: string): void;
+  /** Several are all made or none. */
+  move(...texts: readonly string[]): void;
   typed(text: string): void;
   /** Sends the move that waits now, not when the net is back. */
   retry(): void;
@@ -106,6 +112,7 @@ export function firstModel(
   newest: Seen,
   origin: string,
   house: House | null = null,
+  more: More | null = null,
 ): Model {
   return {
     seen,
@@ -117,6 +124,7 @@ export function firstModel(
     rests: false,
     retry: "no",
     fresh: [],
+    brisk: false,
     story: null,
     notice: null,
     key: null,
@@ -125,6 +133,7 @@ export function firstModel(
     direct: false,
     busy: false,
     house,
+    more,
     alive: false,
   };
 }
@@ -209,6 +218,11 @@ export function sideOf(seen: Seen, seat: Seat | null): Side | null {
 /** Is there anything to say about the next game's house rules? */
 export function needsHouse({ agreed, offers }: Seen): boolean {
   return Boolean(agreed) || offers.some((offer) => offer.for === "rules");
+}
+
+/** Is this a position in which the board shows more? */
+export function wantsMore({ newest }: Pick<Model, "newest">, { board }: Loaded): boolean {
+  return isMyTurn(newest) && Boolean(board.wants?.(newest.view));
 }
 
 /** Am I on turn here and now? */

@@ -24,7 +24,8 @@ export function boardOf({ words, game, model, doings }: MatchProps) {
     moves,
     last: moves.slice(-1),
     lastSide: mover === undefined ? null : (seen.sides[mover] ?? null),
-    sent: model.sent,
+    sent: model.sent?.[0] ?? null,
+    going: model.sent ?? [],
     draft: model.draft,
     touchFirst: false,
     direct: model.direct,
@@ -32,6 +33,8 @@ export function boardOf({ words, game, model, doings }: MatchProps) {
     order: seen.rack,
     onOrder: doings.order,
     fresh: model.fresh,
+    brisk: model.brisk,
+    more: model.more,
     onDraft: doings.draft,
     onMove: doings.move,
   };
@@ -87,7 +90,7 @@ export function Play(props: MatchProps): VNode {
           {""}
         </Note>
       )}
-      {model.fresh.length > 1 && (
+      {model.fresh.length > 1 && !model.brisk && (
         <Button kind="quiet" icon={next} onPress={doings.skip}>
           {words.status.skip}
         </Button>

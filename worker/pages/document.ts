@@ -16,6 +16,8 @@ export interface Page {
   readonly game?: string;
   /** What house rules take is drawn too. */
   readonly house?: boolean;
+  /** The board shows more than in other positions. */
+  readonly more?: boolean;
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
   /** Not for search engines: a match is its players' matter. */
@@ -38,13 +40,17 @@ export function documentOf(page: Page): ReturnType<typeof html> {
     ...(game ? (games[game] ?? []) : []),
     ...(game && script === "new" ? (forms[game] ?? []) : []),
   ];
+  const isNew = (file: string): boolean => !own.includes(file);
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
-  const house = script === "match" ? whole.filter((file) => !own.includes(file)) : [];
-  const later = [...new Set([...own, ...(page.house ? house : [])])];
+  const house = script === "match" ? whole.filter(isNew) : [];
+  const more = script === "match" && game ? (built.more[game] ?? []).filter(isNew) : [];
+  const drawn = [...own, ...(page.house ? house : []), ...(page.more ? more : [])];
+  const later = [...new Set(drawn)];
   const kinds = Object.keys(games);
   const scripts = Object.fromEntries(
     kinds.map((kind) => [kind, [...(games[kind] ?? []), ...(forms[kind] ?? [])]]),
   );
+  const parts = { later, house, more, ...(script === "new" && { scripts }) };
   const modules = [built.entry, ...built.first, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">
@@ -69,7 +75,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         ${
           props
             ? html`<script type="application/json" id="props">
-                ${raw(inScript({ ...props, later, house, ...(script === "new" && { scripts }) }))}
+                ${raw(inScript({ ...props, ...parts }))}
               </script>`
             : ""
         }

@@ -7,7 +7,7 @@ import { idPattern, problems, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { games, kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { firstModel, needsHouse, noDoings, type Loaded } from "../../web/pages/model.ts";
+import { firstModel, needsHouse, noDoings, wantsMore, type Loaded } from "../../web/pages/model.ts";
 import { loadMotifs, type GameCard } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
@@ -103,7 +103,9 @@ pages.get("/g/:id", async (c) => {
   const shown = isNewest(seen, newest) ? newest : seen;
   const needs = needsHouse(newest);
   const house = needs ? houseOf(words, game.form, game.rules) : null;
-  const model = firstModel(shown, newest, origin, house);
+  const wants = wantsMore({ newest }, game);
+  const more = wants ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null;
+  const model = firstModel(shown, newest, origin, house, more);
   const body = <MatchPage {...{ words, path, game, model, doings: noDoings }} />;
   return send(c, body, {
     lang,
@@ -112,6 +114,7 @@ pages.get("/g/:id", async (c) => {
     props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
     script: "match",
     house: needs,
+    more: wants,
     game: seen.kind,
     hidden: true,
   });

@@ -1,6 +1,14 @@
 /** A line and the targets of its twists, one question after the other. */
 import { expect, test } from "vitest";
-import { choose, moveOf, picking, preselect, spare } from "../../../games/dots/picking.ts";
+import {
+  choose,
+  farIn,
+  farTo,
+  movesOf,
+  picking,
+  preselect,
+  spare,
+} from "../../../games/dots/picking.ts";
 import { rules } from "../../../games/dots/rules.ts";
 import { position } from "../boards.ts";
 
@@ -35,7 +43,7 @@ test("a bomb asks for a box, which is chosen, changed and spared", () => {
   expect(choose(bomb, first, "1,1")).toBeNull();
   const spared = spare(bomb, first);
   expect(picking(bomb, spared).done).toBe(true);
-  expect(moveOf(spared)).toBe("v0,0");
+  expect(movesOf(spared)).toEqual(["v0,0"]);
 });
 
 test("a swap is compulsory", () => {
@@ -49,10 +57,16 @@ test("what is chosen is a legal move", () => {
   for (const [state, text] of [
     [bomb, choose(bomb, "v0,0", "0,2")],
     [swap, choose(swap, "v0,0", "0,1")],
-    [bomb, moveOf(spare(bomb, "v0,0"))],
+    [bomb, movesOf(spare(bomb, "v0,0"))[0]],
   ] as const) {
     const move = rules.read(text ?? "");
     expect(move).not.toBeNull();
     if (move !== null) expect(rules.apply(state, move)).toHaveProperty("state");
   }
+});
+
+test("a draft may say how far a chain is meant", () => {
+  expect(farIn({ text: farTo(12), picking: false })).toBe(12);
+  expect(farIn({ text: "v0,0 b0,1", picking: true })).toBeNull();
+  expect(movesOf("v0,1+v0,2+h0,2")).toEqual(["v0,1", "v0,2", "h0,2"]);
 });
