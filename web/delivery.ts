@@ -1,9 +1,12 @@
 /** The way of a move to its match: it is kept and sent until it is in or refused. */
-import type { Said } from "../engine/wire.ts";
+import type { Said, Seen } from "../engine/wire.ts";
 import type { Model } from "./pages/model.ts";
 import { aWhile, calm, slowAfter, soon } from "./patience.ts";
 import { isLost } from "./said.ts";
-import { forgetUnsent, keepUnsent, type Unsent } from "./unsent.ts";
+import { forgetUnsent, isIn, keepUnsent, type Unsent } from "./unsent.ts";
+
+/** Nothing is on its way any more. */
+export const arrived = { sent: null, unsent: false, busy: false, retry: "no" } as const;
 
 /** What a move is sent from. */
 export interface Sending {
@@ -15,6 +18,8 @@ export interface Sending {
 export interface Delivery {
   /** Sends a move until it is in or refused; it is kept, whatever happens to the page. */
   deliver(unsent: Unsent): Promise<void>;
+  /** Is the move that waits in by now? Then it waits no longer. */
+  isSettledBy(seen: Seen): boolean;
   /** The net may be back. */
   tryAgain(): void;
   /** Somebody will not wait; a try that is under way already is theirs. */
@@ -33,18 +38,27 @@ export function deliveryOf({ model, change, send }: Sending): Delivery {
 
   async function attempt(unsent: Unsent): Promise<void> {
     const { id } = model().newest;
-    const { moves: sent } = unsent;
+    const { n, seat, moves: sent } = unsent;
     change({ sent, draft: null, notice: null, fresh: [], story: null, rests: true });
     setTimeout(() => change({ rests: false }), calm);
     const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
     void keepUnsent(id, unsent);
-    const said = await send("move", unsent);
+    const said = await send("move", { n, seat, moves: sent });
     clearTimeout(slow);
     delivery = null;
-    waiting = isLost(said) ? unsent : null;
+    const isThere = isIn(unsent, model().newest);
+    if (isLost(said) && isThere) change(arrived);
+    waiting = isLost(said) && !isThere ? unsent : null;
     if (!waiting) return void forgetUnsent(id);
     change({ sent, unsent: true });
     setTimeout(tryAgain, "silent" in said ? soon : aWhile);
+  }
+
+  function isSettledBy(seen: Seen): boolean {
+    if (!waiting || delivery || !isIn(waiting, seen)) return false;
+    waiting = null;
+    void forgetUnsent(seen.id);
+    return true;
   }
 
   function tryAgain(): void {
@@ -58,5 +72,5 @@ export function deliveryOf({ model, change, send }: Sending): Delivery {
     change({ retry: waiting ? "failed" : "no" });
   }
 
-  return { deliver, tryAgain, retry };
+  return { deliver, isSettledBy, tryAgain, retry };
 }

@@ -8,12 +8,12 @@ import { firstModel, isMyTurn, needsHouse, wantsMore } from "./pages/model.ts";
 import type { Doings, House, Loaded, Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
-import { deliveryOf } from "./delivery.ts";
+import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
 import { renew } from "./said.ts";
 import { act, isProblem } from "./talk.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
-import { unsentOf } from "./unsent.ts";
+import { forgetUnsent, isIn, unsentOf } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
 
 /** What says that the net may be back, or that somebody will not wait for it. */
@@ -57,7 +57,11 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   const silence = { notice: words.silent };
   /** Shown for as long as nobody can say how it stands. */
   let away: Model["notice"] = null;
-  const { deliver, tryAgain, retry } = deliveryOf({ model: () => model, change, send });
+  const { deliver, isSettledBy, tryAgain, retry } = deliveryOf({
+    model: () => model,
+    change,
+    send,
+  });
   let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
@@ -117,6 +121,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       seen: past ? shown : seen,
       ...newsSince(look, seen),
       ...(stale && { draft: null }),
+      ...(isSettledBy(seen) && arrived),
       ...more,
     });
     looked(seen);
@@ -140,14 +145,13 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     const late = setTimeout(() => change({ busy: true }), 600);
     const said = await act(seen.id, { n: seen.n, act: what, ...fields });
     clearTimeout(late);
-    const done = { sent: null, unsent: false, busy: false, retry: "no" } as const;
-    if ("seen" in said) see(said.seen, { notice: null, ...done });
+    if ("seen" in said) see(said.seen, { notice: null, ...arrived });
     else if ("silent" in said) change({ busy: false, ...(what !== "move" && !quiet && silence) });
     else {
       const notice = quiet ? null : noticeOf(said.problem);
       if (isProblem(said, "too-old")) renew();
-      if (said.problem.seen) see(said.problem.seen, { ...done, draft: null, notice });
-      else change({ ...done, notice });
+      if (said.problem.seen) see(said.problem.seen, { ...arrived, draft: null, notice });
+      else change({ ...arrived, notice });
     }
     return said;
   }
@@ -185,7 +189,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       }
       view = step.state;
     }
-    if (seen.turn !== null) await deliver({ n: seen.n, seat: seen.turn, moves: texts });
+    const { n, turn: seat, game: nr, ply } = seen;
+    if (seat !== null) await deliver({ n, seat, moves: texts, after: { game: nr, ply } });
   }
 
   const doings = doingsOf({
@@ -219,7 +224,10 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       if (start.seen === newest) looked(newest);
       if (latest !== newest) see(latest);
       for (const sign of signs) addEventListener(sign, tryAgain);
-      void unsentOf(newest.id).then((unsent) => unsent && deliver(unsent));
+      void unsentOf(newest.id).then((unsent) => {
+        if (unsent && isIn(unsent, model.newest)) void forgetUnsent(newest.id);
+        else if (unsent) void deliver(unsent);
+      });
       const open = (): void => {
         const key = takeKeyFrom(location);
         if (key !== null) doings.claim(key);

@@ -97,6 +97,34 @@ describe("an answer", () => {
   });
 });
 
+describe("a move whose answer is lost", () => {
+  const lost = { type: "/problems/too-many", title: "Zu viele.", status: 429 };
+
+  test("is settled by what the socket told meanwhile", async () => {
+    const { match, asked } = page();
+    match.doings.move(first);
+    await isAsked(asked, 1);
+    match.hear({ seen: seenOf(theirs) });
+    expect(match.model().sent).toEqual([first]);
+    asked[0]?.answer(429, lost);
+    await expect.poll(() => match.model().sent).toBeNull();
+    expect(match.model().unsent).toBe(false);
+  });
+
+  test("or tells later, and is not sent again", async () => {
+    const { match, asked, window } = page();
+    match.doings.move(first);
+    await isAsked(asked, 1);
+    asked[0]?.answer(429, lost);
+    await expect.poll(() => match.model().unsent).toBe(true);
+    match.hear({ seen: seenOf(mine) });
+    expect([match.model().sent, match.model().unsent]).toEqual([null, false]);
+    window.fire("online");
+    match.doings.move(moveOf(theirs).moves[0] ?? "");
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe("a move that is sent again by hand", () => {
   test("says that it goes, that it failed, and goes on waiting", async () => {
     const { match, asked } = page();
