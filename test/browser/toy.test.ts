@@ -166,7 +166,7 @@ function cardsIn(seen: Seen): readonly (number | null)[] {
   return [...racks.flat(), ...deck, open, ...played].filter((card) => card !== null);
 }
 
-/** The names of these cards that a page holds; addresses of scripts and of the match are no text. */
+/** The names of these cards that a page holds; addresses are no text. */
 function namedIn(html: string, cards: readonly (number | null)[]): readonly string[] {
   const text = html.replaceAll(/\/(assets|g)\/[\w.-]+|[0-9a-f]{20,}/g, "");
   const names = cards.flatMap((card) => (card === null ? [] : [nameOf(card)]));
