@@ -35,8 +35,22 @@ export function lastLook(id: string): Look | null {
 }
 
 export function looked(seen: Seen): void {
+  keepCommit(seen);
   if (!document.hidden) remember(`kp-look-${seen.id}`, { game: seen.game, ply: seen.ply });
 }
+
+/** What a game's chance was bound to when this browser first saw it, while it was being played. */
+export function commitKept(id: string, game: number): string | null {
+  const kept = recall(commitName(id, game));
+  return typeof kept === "string" ? kept : null;
+}
+
+function keepCommit({ id, game, games, end }: Seen): void {
+  const commit = games.find((one) => one.game === game)?.commit;
+  if (!end && commitKept(id, game) === null) remember(commitName(id, game), commit);
+}
+
+const commitName = (id: string, game: number): string => `kp-commit-${id}-${game}`;
 
 /** What others did after a look: all of a new game, nothing if moves were taken back. */
 export function newsBetween(look: Look, seen: Seen): News {

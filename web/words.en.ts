@@ -136,6 +136,7 @@ export const words: MatchWords = {
     renewYes: "Yes, renew",
     both: "You both play on this device.",
   },
+  chance: { head: "Fairly shuffled?", text: "Fingerprint of chance:", check: "Check it" },
   share: "Share link",
   copy: "Copy",
   onlook: "Let others watch",

@@ -141,6 +141,11 @@ export const words = {
     renewYes: "Ja, erneuern",
     both: "Ihr spielt beide auf diesem Gerät.",
   },
+  chance: {
+    head: "Ehrlich gemischt?",
+    text: "Fingerabdruck des Zufalls:",
+    check: "Nachprüfen",
+  },
   share: "Link teilen",
   copy: "Kopieren",
   onlook: "Zuschauen lassen",

@@ -31,6 +31,7 @@ export const words: LoopsWords = {
     return /^keep$/i.test(typed.trim()) ? "keep" : typedLay(typed);
   },
   hint: "For example 23 e6, 40 e7",
+  chance: () => true,
   tap: "Choose a tile.",
   moved: (name, text) =>
     `${name} ${spoken(text, { lay: "laid on", exchange: "exchanged", keep: "could not lay" })}.`,

@@ -35,6 +35,7 @@ export const words = {
     return /^behalten$/i.test(typed.trim()) ? "keep" : typedLay(typed);
   },
   hint: "Zum Beispiel 23 e6, 40 e7",
+  chance: () => true,
   tap: "Wähl einen Spielstein.",
   moved: (name: string, text: string) =>
     `${name} ${spoken(text, { lay: "legte auf", exchange: "hat getauscht", keep: "konnte nicht legen" })}.`,

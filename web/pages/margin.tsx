@@ -1,6 +1,9 @@
 /** The margin of a match page: invitation, facts, all moves, links. */
 import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
+import { Icon } from "../../games/board.tsx";
+import { next } from "../../games/icons.ts";
+import { Fold } from "../parts/rows.tsx";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { Rules } from "./rules.tsx";
@@ -17,7 +20,23 @@ export function Margin(props: MatchProps): VNode {
       <Rules {...props} />
       <MoveList {...props} />
       <SeatShare {...props} />
+      <Chance {...props} />
     </div>
+  );
+}
+
+/** What the game's chance is bound to, and where that is checked; quiet as long as it runs. */
+function Chance({ words, game, model }: MatchProps): VNode | null {
+  const { id, game: nr, games } = model.newest;
+  const { commit, seed, options = {} } = games.find((one) => one.game === nr) ?? {};
+  if (!game.words.chance?.(options)) return null;
+  const { head, text, check } = words.chance;
+  return (
+    <Fold icon={<Icon d={next} />} label={head} open={seed !== undefined}>
+      <p class="fine">
+        {text} <code>{commit}</code> <a href={`/fair?id=${id}&game=${nr}`}>{check}</a>
+      </p>
+    </Fold>
   );
 }
 

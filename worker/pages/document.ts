@@ -36,7 +36,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   const own = [
     ...(script ? built.pages[script] : []),
     ...(game ? (games[game] ?? []) : []),
-    ...(game && script === "new" ? (forms[game] ?? []) : []),
+    ...(game && (script === "new" || script === "fair") ? (forms[game] ?? []) : []),
   ];
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
   const house = script === "match" ? whole.filter((file) => !own.includes(file)) : [];

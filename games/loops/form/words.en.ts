@@ -30,6 +30,10 @@ export const words: FormWords = {
     kurz: ["Short", "without racks, five rounds"],
   },
   rows: (options) => rowsOf(options, rows),
+  chance: ({ mode }) =>
+    mode === "rounds"
+      ? "Chance decides the start tile and every shuffle of the bag."
+      : "Chance decides the start tile, the racks and every shuffle of the bag.",
   why: {
     rounds: "A number of rounds can only be chosen without racks.",
     series: "Loops is played singly or as two games with added scores.",

@@ -29,6 +29,10 @@ export const words = {
     kurz: ["Kurz", "ohne Bänkchen, fünf Runden"],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
   rows: (options: Readonly<Record<string, unknown>>): readonly Row[] => rowsOf(options, rows),
+  chance: ({ mode }: Readonly<Record<string, unknown>>): string =>
+    mode === "rounds"
+      ? "Der Zufall bestimmt den Startstein und jedes Mischen im Beutel."
+      : "Der Zufall bestimmt den Startstein, die Bänkchen und jedes Mischen im Beutel.",
   /** Choices that do not go together. */
   why: {
     rounds: "Eine Zahl von Runden gibt es nur ohne Bänkchen.",
