@@ -21,6 +21,8 @@ export interface GameWords {
   moved?(name: string, text: string): string;
   /** What the move half made would bring, in a sentence. */
   foresee?(view: object, draft: string): string;
+  /** What counts, in a sentence or two: whoever is invited is told. */
+  rule?(options: Readonly<Record<string, unknown>>): string;
   /** Does chance have a part in it? */
   chance?(options: Readonly<Record<string, unknown>>): boolean;
 }

@@ -40,17 +40,14 @@ export function looked(seen: Seen): void {
 }
 
 /** What a game's chance was bound to when this browser first saw it, while it was being played. */
-export function commitKept(id: string, game: number): string | null {
-  const kept = recall(commitName(id, game));
-  return typeof kept === "string" ? kept : null;
+export function commitKept(id: string, game: number): unknown {
+  return recall(`kp-commit-${id}-${game}`);
 }
 
 function keepCommit({ id, game, games, end }: Seen): void {
-  const commit = games.find((one) => one.game === game)?.commit;
-  if (!end && commitKept(id, game) === null) remember(commitName(id, game), commit);
+  const { commit } = games.find((one) => one.game === game) ?? {};
+  if (!end && !commitKept(id, game)) remember(`kp-commit-${id}-${game}`, commit);
 }
-
-const commitName = (id: string, game: number): string => `kp-commit-${id}-${game}`;
 
 /** What others did after a look: all of a new game, nothing if moves were taken back. */
 export function newsBetween(look: Look, seen: Seen): News {

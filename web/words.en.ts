@@ -64,6 +64,7 @@ export const words: MatchWords = {
   series: {
     game: (nr, of) => `Game ${nr} of ${of}`,
     head: "Game",
+    sum: "Together",
     wins: (name) => `${name} wins the series.`,
     draw: "The series ends in a draw.",
   },
@@ -136,7 +137,8 @@ export const words: MatchWords = {
     renewYes: "Yes, renew",
     both: "You both play on this device.",
   },
-  chance: { head: "Fairly shuffled?", text: "Fingerprint of chance:", check: "Check it" },
+  fair: "Fingerprint of chance",
+  check: "Check it",
   share: "Share link",
   copy: "Copy",
   onlook: "Let others watch",

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const note = (page: Page) => page.locator("main .note");
-const steps = (page: Page) => page.locator(".checks li").allTextContents();
+const steps = async (page: Page) =>
+  (await page.locator(".checks li").allTextContents()).map((said) => said.trim());
 
 test("a promise while it is played, a proof when it is over, none of another seed", async () => {
   const { page, errors } = await profile(browser, { phone: true });
@@ -26,7 +27,7 @@ test("a promise while it is played, a proof when it is over, none of another see
   const commit = seen.games[0]?.commit ?? "";
 
   await open(page, `/g/${id}`);
-  const fold = page.locator("details", { hasText: "Ehrlich gemischt?" });
+  const fold = page.locator("details", { hasText: "Fingerabdruck des Zufalls" });
   expect(await fold.locator("code").isVisible()).toBe(false);
   await fold.locator("summary").click();
   expect(await fold.locator("code").textContent()).toBe(commit);

@@ -8,6 +8,9 @@ import { choose, picking, preselect, spare, spared } from "../../games/dots/pick
 import type { DotsState } from "../../games/dots/state.ts";
 import { asks } from "../../games/dots/targets.ts";
 import { kindOf } from "../../games/index.ts";
+import { nextTurns } from "../../games/loops/moves.ts";
+import { moveOf, untouched } from "../../games/loops/play.ts";
+import { rules, type LoopsState } from "../../games/loops/rules.ts";
 import { read } from "../../games/loops/text.ts";
 import type { Client } from "../http/client.ts";
 import { one, seedFor } from "../setups.ts";
@@ -21,12 +24,12 @@ export type Choose = (seen: Seen) => string;
 const mostListed = 60;
 
 export async function byLot(kind: string, nth = 0): Promise<Choose> {
-  const rules = (await kindOf(kind)?.rules()) as AnyRules;
+  const any = (await kindOf(kind)?.rules()) as AnyRules;
   const random = randomFrom(seedFor(nth));
   return ({ view }) => {
     const moves: string[] = [];
-    for (const move of rules.moves(view)) {
-      if (moves.push(rules.write(move)) >= mostListed) break;
+    for (const move of any.moves(view)) {
+      if (moves.push(any.write(move)) >= mostListed) break;
     }
     return one(moves, random);
   };
@@ -52,12 +55,32 @@ export async function playBeside(
   }
 }
 
-/** By clicks, to the end of the series: this page plays for every seat that it holds. */
-export async function playOn(page: Page, move: Choose, nth = 0): Promise<Seen> {
-  const random = randomFrom(seedFor(nth));
+/** Of Schleifen what leaves the fewest lines open: soon somebody cannot lay. */
+export const tightly: Choose = ({ view }) => {
+  const state = view as LoopsState;
+  const [least] = [...nextTurns(state, untouched(state))].toSorted(
+    (a, b) => a.laid.open.length - b.laid.open.length,
+  );
+  return least ? rules.write(moveOf(least)) : "keep";
+};
+
+/**
+ * By clicks, to the end of the series: this page plays for every seat that it holds, and those
+ * `elsewhere` move over HTTP.
+ */
+export async function playOn(
+  page: Page,
+  move: Choose,
+  { elsewhere = [] }: { readonly elsewhere?: readonly Client[] } = {},
+): Promise<Seen> {
+  const random = randomFrom(seedFor(0));
   for (;;) {
     const seen = await told(page);
     if (seen.end && seen.standing.over) return seen;
+    if (seen.turn !== seen.seat) {
+      await playBeside(elsewhere, seen.id, move, ({ turn }) => turn === seen.seat);
+      continue;
+    }
     await makers[seen.kind]?.(page, seen, move(seen), random);
     const isIn = async () => {
       const { game, ply } = await told(page);

@@ -3,7 +3,7 @@ import { plural } from "../../engine/words.ts";
 import type { FairWords } from "./words.ts";
 
 export const words: FairWords = {
-  fair: {
+  checking: {
     head: "Fairly shuffled?",
     lead: "Whatever is chance in a game is fixed before its first move. At first only a fingerprint of it is shown, and no other chance has the same one. When the game is over the chance itself is laid open, and your browser checks it right here.",
     game: (nr) => `Game ${nr}`,
@@ -16,7 +16,7 @@ export const words: FairWords = {
       head: "This game is still being played.",
       text: "Its fingerprint stays as it is. Your browser remembers it; to be certain, keep it yourself.",
     },
-    checking: "Checking …",
+    waits: "Checking …",
     noScript: "Only your own browser can check this: the page needs JavaScript for it.",
     fits: { head: "Everything fits.", text: "Chance was fixed before the first move." },
     fails: {

@@ -2,7 +2,7 @@
 import { plural } from "../../engine/words.ts";
 
 export const words = {
-  fair: {
+  checking: {
     head: "Ehrlich gemischt?",
     lead: "Was an einer Partie Zufall ist, steht vor dem ersten Zug fest. Gezeigt wird davon zuerst nur ein Fingerabdruck, und nur dieser eine Zufall passt zu ihm. Nach dem Ende liegt auch der Zufall offen, und dein Browser rechnet hier selbst nach.",
     game: (nr: number) => `Partie ${nr}`,
@@ -15,7 +15,7 @@ export const words = {
       head: "Die Partie läuft noch.",
       text: "Ihr Fingerabdruck bleibt, wie er ist. Dein Browser merkt ihn sich; wer sichergehen will, hebt ihn selbst auf.",
     },
-    checking: "Wird nachgerechnet …",
+    waits: "Wird nachgerechnet …",
     noScript: "Nachrechnen kann nur dein Browser selbst: dazu braucht diese Seite JavaScript.",
     fits: { head: "Alles passt.", text: "Der Zufall stand vor dem ersten Zug fest." },
     fails: {

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { gameShown, type Fairness } from "../../engine/fair.ts";
 import { movesOf, type Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
-import { check, clock, off } from "../../games/icons.ts";
+import { check, clock, eye, off } from "../../games/icons.ts";
 import type { Form } from "../../games/index.ts";
 import type { FairWords } from "../fair/words.ts";
 import { H1 } from "../parts/headings.tsx";
@@ -20,8 +20,8 @@ export interface Checking {
   readonly seen: Seen;
   /** Null as long as it is not worked out. */
   readonly found: Fairness | null;
-  /** What this browser was shown while the game was being played. */
-  readonly kept: string | null;
+  /** What this browser was shown while the game was being played, if it was there. */
+  readonly kept: unknown;
   /** Why it could not be worked out. */
   readonly trouble: Notice | null;
 }
@@ -31,7 +31,7 @@ export function FairPage(props: Checking & Place): VNode {
     <Shell {...props}>
       <Fair {...props} />
       <noscript>
-        <p>{props.words.fair.noScript}</p>
+        <p>{props.words.checking.noScript}</p>
       </noscript>
     </Shell>
   );
@@ -40,7 +40,7 @@ export function FairPage(props: Checking & Place): VNode {
 /** What the page takes over. */
 export function Fair(props: Checking): VNode {
   const { game, form, seen } = props;
-  const words = props.words.fair;
+  const words = props.words.checking;
   const { commit = "", seed, options = seen.options } = gameShown(seen) ?? {};
   const title = `${game.words.title(options)} · ${words.game(seen.game)}`;
   return (
@@ -55,7 +55,7 @@ export function Fair(props: Checking): VNode {
         <code>{commit}</code>
       </Text>
       <Text label={words.seed}>{seed === undefined ? words.later : <code>{seed}</code>}</Text>
-      <div aria-live="polite">
+      <div class="stack" aria-live="polite">
         <Verdict {...props} over={seed !== undefined} />
       </div>
       {seed !== undefined && (
@@ -77,7 +77,7 @@ function Text(props: { readonly label: string; readonly children: ComponentChild
 
 function Verdict(props: Checking & { readonly over: boolean }): VNode {
   const { seen, found, kept, trouble, over } = props;
-  const words = props.words.fair;
+  const words = props.words.checking;
   if (!over) {
     const { head, text } = words.running;
     return (
@@ -93,7 +93,7 @@ function Verdict(props: Checking & { readonly over: boolean }): VNode {
       </Note>
     );
   }
-  if (!found) return <p class="soft">{words.checking}</p>;
+  if (!found) return <p class="soft">{words.waits}</p>;
   const steps = stepsOf(found, seen, kept, words);
   const fits = steps.every(([ok]) => ok !== false);
   const { head, text } = fits ? words.fits : words.fails;
@@ -105,8 +105,7 @@ function Verdict(props: Checking & { readonly over: boolean }): VNode {
       <ol class="checks">
         {steps.map(([ok, said]) => (
           <li key={said}>
-            {ok !== null && <Icon d={ok ? check : off} />}
-            {said}
+            <Icon d={ok === null ? eye : ok ? check : off} /> {said}
           </li>
         ))}
       </ol>
@@ -120,10 +119,10 @@ type Step = readonly [fits: boolean | null, said: string];
 function stepsOf(
   { seed, start, misfit }: Fairness,
   seen: Seen,
-  kept: string | null,
-  words: FairWords["fair"],
+  kept: unknown,
+  words: FairWords["checking"],
 ): readonly Step[] {
-  const same = kept === null ? null : kept === gameShown(seen)?.commit;
+  const same = typeof kept === "string" ? kept === gameShown(seen)?.commit : null;
   const keptSaid = same ? words.keptFits : words.keptFails;
   return [
     [seed, seed ? words.seedFits : words.seedFails],
@@ -133,7 +132,7 @@ function stepsOf(
   ];
 }
 
-function movesSaid(misfit: number, seen: Seen, words: FairWords["fair"]): Step {
+function movesSaid(misfit: number, seen: Seen, words: FairWords["checking"]): Step {
   const fits = misfit === 0;
   return [fits, fits ? words.movesFit(movesOf(seen).length) : words.moveFails(misfit)];
 }

@@ -28,13 +28,12 @@ export function Margin(props: MatchProps): VNode {
 /** What the game's chance is bound to, and where that is checked; quiet as long as it runs. */
 function Chance({ words, game, model }: MatchProps): VNode | null {
   const { id, game: nr, games } = model.newest;
-  const { commit, seed, options = {} } = games.find((one) => one.game === nr) ?? {};
-  if (!game.words.chance?.(options)) return null;
-  const { head, text, check } = words.chance;
+  const one = games.find((other) => other.game === nr);
+  if (!one || !game.words.chance?.(one.options)) return null;
   return (
-    <Fold icon={<Icon d={next} />} label={head} open={seed !== undefined}>
+    <Fold icon={<Icon d={next} />} label={words.fair} open={Boolean(one.seed)}>
       <p class="fine">
-        {text} <code>{commit}</code> <a href={`/fair?id=${id}&game=${nr}`}>{check}</a>
+        <code>{one.commit}</code> <a href={`/fair?id=${id}&game=${nr}`}>{words.check}</a>
       </p>
     </Fold>
   );

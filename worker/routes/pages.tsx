@@ -123,9 +123,9 @@ pages.get("/fair", async (c) => {
   const game = await loadGame(seen.kind, lang);
   const model = { seen, found: null, kept: null, trouble: null };
   const body = <FairPage {...{ words, path, game, form: game.form, ...model }} />;
-  const title = `${words.fair.head} – Kästchenpost`;
+  const title = `${words.checking.head} – Kästchenpost`;
   const props = { page: "fair", newest: seen, ...startOf(c) };
-  const page = { lang, title, description: words.fair.lead, props, script: "fair" } as const;
+  const page = { lang, title, description: words.checking.lead, props, script: "fair" } as const;
   return send(c, body, { ...page, game: seen.kind, awake: true, hidden: true });
 });
 
