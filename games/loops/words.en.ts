@@ -22,6 +22,8 @@ const why: Readonly<Record<string, string>> = {
 export const words: LoopsWords = {
   name: "Loops",
   title: (options) => (options["mode"] === "rounds" ? "Loops without racks" : "Loops"),
+  rule: () =>
+    "Lay one to three tiles so that lines go on. Each counts its value times the field, and all connected neighbours.",
   why,
   story: (name, moves, gain) => {
     const played = `${name} took ${moves} ${plural(moves, "turn", "turns")}`;

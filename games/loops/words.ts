@@ -24,6 +24,8 @@ export const words = {
   name: "Schleifen",
   title: (options: Readonly<Record<string, unknown>>): string =>
     options["mode"] === "rounds" ? "Schleifen ohne Bänkchen" : "Schleifen",
+  rule: (): string =>
+    "Leg ein bis drei Spielsteine so an, dass Linien weiterlaufen. Jeder zählt seinen Wert mal das Feld und dazu alle verbundenen Nachbarn.",
   why,
   story: (name: string, moves: number, gain: number) => {
     const played = `${name} war ${moves === 1 ? "einmal" : `${moves}-mal`} am Zug`;

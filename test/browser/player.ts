@@ -42,16 +42,17 @@ export async function playBeside(
   move: Choose,
   until: (seen: Seen) => boolean = () => false,
 ): Promise<Seen> {
-  for (let seat = 0; ;) {
-    const { seen } = await (seats[seat] as Client).look(id);
-    if (seen.turn === null || until(seen)) return seen;
-    if (seen.seat !== seen.turn) {
-      seat = seen.turn;
-      continue;
-    }
-    const act = { n: seen.n, seat: seen.turn, act: "move", move: move(seen) };
-    const got = await (seats[seat] as Client).act(id, act);
+  let { seen } = await (seats[0] as Client).look(id);
+  for (;;) {
+    const { turn } = seen;
+    const mover = seats[turn ?? 0] as Client;
+    // Only whoever is on turn sees what they have.
+    if (turn !== null && seen.seat !== turn) ({ seen } = await mover.look(id));
+    if (turn === null || until(seen)) return seen;
+    const act = { n: seen.n, seat: turn, act: "move", move: move(seen) };
+    const got = await mover.act(id, act);
     expect([act.move, got.status, got.why]).toEqual([act.move, 201, undefined]);
+    ({ seen } = got);
   }
 }
 

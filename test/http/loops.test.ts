@@ -4,6 +4,7 @@ import { fairness } from "../../engine/fair.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { anyRules } from "../../engine/rules.ts";
 import { movesOf, type Seen } from "../../engine/wire.ts";
+import { kindOf } from "../../games/index.ts";
 import { cpu } from "../../games/loops/cpu.ts";
 import { rules, type LoopsState } from "../../games/loops/rules.ts";
 import { clientOf, keyOf, type Client, type Fields } from "./client.ts";
@@ -182,4 +183,11 @@ test.for([2, 3, 4])("without racks and against the CPU, %i seats", async (seats)
   }
   expect([seen.end?.how, seen.scores.length]).toEqual(["rules", seats]);
   await isFair(seen.id, clientOf(send));
+});
+
+test.each(["corners", "loops"])("whoever is invited to %s is told what counts", async (kind) => {
+  const { id, options } = (await clientOf(send).make({ kind, open: true })).seen;
+  const { rule } = (await kindOf(kind)?.words("de")) ?? {};
+  expect(rule?.(options)).toMatch(/\.$/);
+  expect(await page(id)).toContain(`<p class="fine soft">${rule?.(options)}</p><label>`);
 });

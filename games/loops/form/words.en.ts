@@ -1,5 +1,6 @@
 /** What the form for a new match says of Loops, in English. */
 import type { ChoiceWords } from "../../board.tsx";
+import { words as played } from "../words.en.ts";
 import { rowsOf } from "./rows.ts";
 import type { FormWords } from "./words.ts";
 
@@ -12,8 +13,7 @@ const rows = {
 };
 
 export const words: FormWords = {
-  house:
-    "Lay one to three tiles so that lines go on. Each counts its value times the field, and all connected neighbours.",
+  house: played.rule(),
   about: "Lay tiles, make lines go on, hit premium fields.",
   people: "2 to 4 people",
   choices: {

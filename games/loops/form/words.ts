@@ -1,5 +1,6 @@
 /** What the form for a new match says of Schleifen, in German: the source. */
 import type { ChoiceWords } from "../../board.tsx";
+import { words as played } from "../words.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
 const rows = {
@@ -11,8 +12,7 @@ const rows = {
 };
 
 export const words = {
-  house:
-    "Leg ein bis drei Spielsteine so an, dass Linien weiterlaufen. Jeder zählt seinen Wert mal das Feld und dazu alle verbundenen Nachbarn.",
+  house: played.rule(),
   about: "Spielsteine anlegen, Linien fortsetzen, Prämienfelder treffen.",
   people: "2 bis 4 Personen",
   choices: {
