@@ -44,9 +44,10 @@ export const budgets = {
   /**
    * What each further game brings when it is played: board, words and moves. 7 kB were meant for
    * loops, which its board and words nearly keep to; the rules of a whole turn, that it is
-   * foreseen by, weigh 2.3 kB more.
+   * foreseen by, weigh 2.3 kB more, and saying why a tile may not lie somewhere 0.2 kB. What
+   * counts in corners is said to whoever is invited, before anything else comes.
    */
-  games: { corners: 5_500, loops: 10_000 } as Readonly<Record<string, number>>,
+  games: { corners: 5_700, loops: 10_300 } as Readonly<Record<string, number>>,
 } as const;
 
 /** A file that is named after what is in it never changes. */
@@ -97,7 +98,7 @@ function listOf(language: string): Assets {
     first: [...new Set((chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf))],
     css: `/${all.find(([, chunk]) => chunk.file.endsWith(".css"))?.[1].file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house"].map((page) => [page, pageOf(page)]),
+      ["match", "home", "new", "house", "fair"].map((page) => [page, pageOf(page)]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
     more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),

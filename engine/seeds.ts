@@ -1,4 +1,4 @@
-/** Seeds from the secret of a match (formats §6). Apart from `random`: no page carries it. */
+/** Seeds from the secret of a match (formats §6). Apart from `random`: few pages carry it. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Seed } from "./rules.ts";

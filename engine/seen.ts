@@ -189,7 +189,9 @@ function undoOf(
   const game = currentGame(match);
   const { sides, undo } = match.head;
   if (seat === null) return { why: "not-your-seat" };
-  if (undo === "off" || !ground.rules.undo) return { why: "undo-off" };
+  // Where a game takes nothing back there is nothing to be said about it.
+  if (!ground.rules.undo) return { why: "not-now" };
+  if (undo === "off") return { why: "undo-off" };
   if (game.end) return { why: "game-over" };
   const left = undoTo(game.moves, sides, sides[seat] ?? 0);
   const line = left === null ? undefined : game.moves[left]?.row;

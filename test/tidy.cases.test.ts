@@ -17,6 +17,7 @@ const checksInScope = [
   ...lettered("W", [1, 2, 4, 5, 7, 8]),
   ...lettered("X", [1, 3, 4, 5, 6, 8]),
   ...lettered("A", [4, 6, 8, 9]),
+  ...lettered("H", [2, 3, 5]),
 ];
 
 const isFunction = ({ type }: Node): boolean => /Function/.test(type);

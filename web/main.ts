@@ -17,7 +17,7 @@ export const practiceName = "kp-practice";
 
 /** What the worker put into the page. */
 export interface Props {
-  readonly page: "match" | "home" | "new" | "none";
+  readonly page: "match" | "home" | "new" | "fair" | "none";
   readonly hasCookie?: boolean;
   readonly newest?: Seen;
   /** An earlier position that is shown. */
@@ -53,6 +53,9 @@ function start(): void {
     if (Array.isArray(recall(practiceName)) && recall(practiceName)?.toString()) wake();
   } else if (page === "new") {
     const begin = async (): Promise<void> => (await import("./new.tsx")).startNew(props);
+    sleeper(main, () => fetched(props.later), begin, sayOffline).wake();
+  } else if (page === "fair") {
+    const begin = async (): Promise<void> => (await import("./fair.tsx")).startFair(props);
     sleeper(main, () => fetched(props.later), begin, sayOffline).wake();
   }
 }

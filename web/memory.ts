@@ -35,7 +35,18 @@ export function lastLook(id: string): Look | null {
 }
 
 export function looked(seen: Seen): void {
+  keepCommit(seen);
   if (!document.hidden) remember(`kp-look-${seen.id}`, { game: seen.game, ply: seen.ply });
+}
+
+/** What a game's chance was bound to when this browser first saw it, while it was being played. */
+export function commitKept(id: string, game: number): unknown {
+  return recall(`kp-commit-${id}-${game}`);
+}
+
+function keepCommit({ id, game, games, end }: Seen): void {
+  const { commit } = games.find((one) => one.game === game) ?? {};
+  if (!end && !commitKept(id, game)) remember(`kp-commit-${id}-${game}`, commit);
 }
 
 /** What others did after a look, or all: all of a new game, nothing if moves were taken back. */

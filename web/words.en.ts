@@ -64,6 +64,7 @@ export const words: MatchWords = {
   series: {
     game: (nr, of) => `Game ${nr} of ${of}`,
     head: "Game",
+    sum: "Together",
     wins: (name) => `${name} wins the series.`,
     draw: "The series ends in a draw.",
   },
@@ -138,6 +139,8 @@ export const words: MatchWords = {
     renewYes: "Yes, renew",
     both: "You both play on this device.",
   },
+  fair: "Fingerprint of chance",
+  check: "Check it",
   share: "Share link",
   copy: "Copy",
   onlook: "Let others watch",

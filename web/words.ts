@@ -68,6 +68,7 @@ export const words = {
   series: {
     game: (nr: number, of: number) => `Partie ${nr} von ${of}`,
     head: "Partie",
+    sum: "Zusammen",
     wins: (name: string) => `${name} gewinnt die Serie.`,
     draw: "Die Serie endet unentschieden.",
   },
@@ -143,6 +144,8 @@ export const words = {
     renewYes: "Ja, erneuern",
     both: "Ihr spielt beide auf diesem Gerät.",
   },
+  fair: "Fingerabdruck des Zufalls",
+  check: "Nachprüfen",
   share: "Link teilen",
   copy: "Kopieren",
   onlook: "Zuschauen lassen",

@@ -31,6 +31,7 @@ export function Aside(props: Props): VNode {
           <Hand text={words.signs} />
         </h2>
         <Legend {...props} />
+        <p class="fine soft">{words.rule?.({ pro: view.pro })}</p>
       </section>
     </>
   );

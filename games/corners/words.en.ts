@@ -16,6 +16,9 @@ export const words: CornersWords = {
     const size = `${String(options["n"])}×${String(options["n"])}`;
     return `Four corners ${size}${options["pro"] ? ", pro" : ""}`;
   },
+  rule: ({ pro }) =>
+    "Squares of 3×3 and 4×4 cells count: as soon as open symbols of yours lie on all four corners they are filled, and whatever is free inside gets your symbol." +
+    (pro ? " In pro mode diamonds count too, five or seven cells wide." : ""),
   why: {
     "bad-move": "That is no move. Write e6, for example.",
     "off-board": "There is no such cell on this board.",

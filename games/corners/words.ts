@@ -21,6 +21,9 @@ export const words = {
     const size = `${String(options["n"])}×${String(options["n"])}`;
     return `Vier Ecken ${size}${options["pro"] ? ", Profimodus" : ""}`;
   },
+  rule: ({ pro }: { readonly pro?: unknown }): string =>
+    "Es zählen Quadrate von 3×3 und 4×4 Feldern: Sobald auf allen vier Ecken leere Zeichen von dir liegen, werden sie ausgefüllt, und was darin frei ist, bekommt dein Zeichen." +
+    (pro ? " Im Profimodus zählen auch Rauten, fünf oder sieben Felder breit." : ""),
   why: {
     "bad-move": "So liest sich kein Zug. Schreib zum Beispiel e6.",
     "off-board": "Dieses Feld gibt es auf dem Brett nicht.",

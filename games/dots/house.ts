@@ -16,6 +16,11 @@ export function houseOf(options: Readonly<Record<string, unknown>>, names: House
   return [...(content ? [content] : []), ...switches.map((name) => names[name])].join(", ");
 }
 
+/** Are symbols dealt out? */
+export function hasChance({ content }: Readonly<Record<string, unknown>>): boolean {
+  return content === "random" || content === "weighted";
+}
+
 /** A theme's name as it stands in the form. */
 export function named(theme: unknown): string {
   const text = String(theme);

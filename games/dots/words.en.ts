@@ -2,7 +2,7 @@
 import { plural } from "../../engine/words.ts";
 import { typedLine } from "./lines.ts";
 import { spoken } from "./speak.ts";
-import { houseOf } from "./house.ts";
+import { hasChance, houseOf } from "./house.ts";
 import { isPlain } from "./state.ts";
 import type { DotsWords } from "./words.ts";
 
@@ -31,6 +31,7 @@ export const words: DotsWords = {
       misere: "fewer points win",
       earlyEnd: "early end",
     }),
+  chance: hasChance,
   why: {
     "bad-line": "There is no such line on this board.",
     taken: "That line is already there.",

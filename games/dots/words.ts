@@ -2,7 +2,7 @@
 import { plural } from "../../engine/words.ts";
 import { spoken } from "./speak.ts";
 import { typedLine } from "./lines.ts";
-import { houseOf, named } from "./house.ts";
+import { hasChance, houseOf, named } from "./house.ts";
 import { isPlain, type DotsState } from "./state.ts";
 
 const size = (options: Readonly<Record<string, unknown>>): string =>
@@ -24,6 +24,7 @@ export const words = {
       misere: "umgekehrt",
       earlyEnd: "früher Schluss",
     }),
+  chance: hasChance,
   why: {
     "bad-line": "Diese Linie gibt es auf dem Brett nicht.",
     taken: "Diese Linie gibt es schon.",

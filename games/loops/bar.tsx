@@ -28,6 +28,8 @@ export function Bar(props: Props): VNode | null {
   if (draft === null) return null;
   const making = makingOf(view, draft.text);
   const { placed } = making.turn;
+  // A draft may be no more than the reason why a tile came back.
+  if (placed.length === 0 && making.chosen === null) return null;
   const text = back(making);
   return (
     <div class="bar">

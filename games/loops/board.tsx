@@ -1,6 +1,6 @@
 /** The board of Schleifen with its rack: seen, tapped, dragged on, walked by keys and heard. */
 import type { VNode } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { anyBoard, Icon, penOf, Plane } from "../board.tsx";
 import { Grid } from "../grid.tsx";
 import { Bar } from "./bar.tsx";
@@ -35,6 +35,14 @@ export function Board(props: Props): VNode {
   const spots = fields.map(String);
   const mine = turn.placed.map((one) => String(one.at));
   const size = 100 * view.layout.length;
+  // The lens goes first to where something is to be done, else to what was laid last.
+  useLayoutEffect(() => {
+    const lens = hand.table.current?.querySelector(".near");
+    const [r, c] = fields[0] ?? turn.placed.at(-1)?.at ?? view.tiles.at(-1) ?? [0, 0];
+    const middle = (place: number): number =>
+      ((2 * place + 1) / view.layout.length - 0.5) * (lens?.clientWidth ?? 0);
+    lens?.scrollTo({ left: middle(c), top: middle(r) });
+  }, [near]);
   return (
     <div ref={hand.table} class={`play loops ${pen}`} {...hand.on}>
       <div class={near ? "near" : undefined}>

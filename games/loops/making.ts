@@ -1,6 +1,6 @@
 /**
- * A turn half made. As a draft's text it is the move's own form so far, and at its end the tile
- * in the hand: `lay 23@5,6 40`.
+ * A turn half made. As a draft's text it is the move's own form so far, then the tile in the hand,
+ * and why it may not lie where it was just put: `lay 23@5,6 40 cut`.
  */
 import { isSame } from "./laid.ts";
 import type { Field, Id, LoopsState } from "./state.ts";
@@ -19,7 +19,7 @@ export interface Making {
 }
 
 export function makingOf(view: LoopsState, text = ""): Making {
-  const parts = text.split(" ");
+  const parts = text.replace(refusal, "").split(" ");
   const hand = /^\d+$/.exec(parts.at(-1) ?? "")?.[0];
   const move = read(parts.slice(0, hand ? -1 : undefined).join(" "));
   const placed = move === null || typeof move === "string" ? [] : move.lay;
@@ -35,10 +35,29 @@ export function makingOf(view: LoopsState, text = ""): Making {
   return { turn, chosen, rest, fields: fields.filter((at) => !from || !isSame(at, from)) };
 }
 
+const refusal = / ([a-z-]+)$/;
+
+/** Why not, if that is what the draft ends with. */
+export function whyIn(text: string): string {
+  return refusal.exec(text)?.[1] ?? "";
+}
+
 /** The draft's text; null when there is nothing of a turn. */
-export function textOf(placed: readonly Placement[], chosen: Id | null = null): string | null {
-  if (placed.length === 0 && chosen === null) return null;
-  return write({ lay: placed }) + (chosen === null ? "" : ` ${chosen}`);
+export function textOf(
+  placed: readonly Placement[],
+  chosen: Id | null = null,
+  why: string | null = null,
+): string | null {
+  if (placed.length === 0 && chosen === null && why === null) return null;
+  return [write({ lay: placed }), chosen, why].filter((part) => part !== null).join(" ");
+}
+
+/** Why the tile in the hand may not lie there; null if it may, or if there is none. */
+export function whyNot(view: LoopsState, { rest, chosen }: Making, at: Field): string | null {
+  if (chosen === null) return null;
+  if (rest.placed.length >= mostLaid) return "too-many";
+  const next = add(view, rest, { tile: chosen, at });
+  return "why" in next ? next.why : null;
 }
 
 /** Takes a tile into the hand; the one that is there goes back where it belongs. */

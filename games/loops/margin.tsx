@@ -1,6 +1,7 @@
 /** Beside the board: this turn part by part, and the score sheet. */
 import type { VNode } from "preact";
-import { Hand } from "../board.tsx";
+import { Hand, Icon } from "../board.tsx";
+import { next } from "../icons.ts";
 import { makingOf } from "./making.ts";
 import type { Props } from "./pen.ts";
 import { counted, roundsOf, sheetOf, sumOf } from "./sheet.ts";
@@ -75,7 +76,12 @@ export function Aside(props: Props): VNode {
             </tfoot>
           </table>
           <details>
-            <summary>{words.each}</summary>
+            <summary>
+              <span class="turn">
+                <Icon d={next} />
+              </span>
+              {words.each}
+            </summary>
             <ol class="fine">
               {turns.map(({ seat, placed: laid, gain }, i) => (
                 <li key={i}>

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board.tsx";
 import { isSame } from "./laid.ts";
-import { back, choose, makingOf, place, textOf } from "./making.ts";
+import { back, choose, makingOf, place, textOf, whyNot } from "./making.ts";
 import { moved, ordered, rackSeen } from "./rack.ts";
 import type { Field, Id, LoopsState } from "./state.ts";
 import { stepTo } from "./steps.ts";
@@ -121,7 +121,8 @@ export function usePen(props: Props) {
         if (field && lay(field)) return;
         const slot = slotAt(event);
         if (slot !== null) put(tile, slot);
-        change(textOf((slot === null ? making.turn : making.rest).placed));
+        const { placed } = slot === null ? making.turn : making.rest;
+        change(textOf(placed, null, field && whyNot(view, making, field)));
       },
       onPointerCancel: drop,
       onPointerLeave: () => setOver(null),
@@ -158,7 +159,9 @@ export function usePen(props: Props) {
     byKey.current = key;
     if (field && lay(field)) return;
     byKey.current &&= tile !== null;
-    if (tile !== null) change(choose(making, tile));
+    if (tile !== null) return change(choose(making, tile));
+    const why = field && whyNot(view, making, field);
+    if (why) change(textOf(making.turn.placed, chosen, why));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Turns as people say and type them: a field is a letter from the left, a number from the top. */
 import type { Player } from "../board.tsx";
-import { makingOf } from "./making.ts";
+import { makingOf, whyIn } from "./making.ts";
 import type { Field, LoopsState } from "./state.ts";
 import { read } from "./text.ts";
 import { mostLaid } from "./turns.ts";
@@ -34,12 +34,15 @@ export function typedLay(typed: string): string | null {
   return read(lay) === null ? null : lay;
 }
 
-/** What to do next in a turn half made. */
+/** What to do next in a turn half made, or why a tile did not stay where it was put. */
 export function foreseen(
   view: LoopsState,
   draft: string,
   words: Readonly<Record<"nowhere" | "full" | "field" | "more" | "done", string>>,
+  why: Readonly<Record<string, string>>,
 ): string {
+  const refused = why[whyIn(draft)];
+  if (refused !== undefined) return refused;
   const { turn, rest, chosen, fields } = makingOf(view, draft);
   if (chosen === null) return turn.placed.length < mostLaid ? words.more : words.done;
   if (fields.length > 0) return words.field;

@@ -129,6 +129,9 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await open(page, `/g/${over.id}`);
     await page.locator(".left section h2").waitFor();
     await isFine(page, "over");
+    await open(page, `/fair?id=${over.id}`);
+    await page.locator(".checks").waitFor();
+    await isFine(page, "chance, checked");
 
     const signs = fieldOf("2x2:x2@0,0;bomb@1,0;swap@1,1");
     const asking = await bothAt(page, signs, corner.before);

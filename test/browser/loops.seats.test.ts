@@ -1,12 +1,8 @@
-/** Schleifen by link: where nothing fits, with four seats, without racks, against the CPU. */
+/** Schleifen by link: with four seats, without racks, against the CPU. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
-import { nextTurns } from "../../games/loops/moves.ts";
-import { canLay, mayExchange, moveOf, untouched } from "../../games/loops/play.ts";
-import { rules, type LoopsState } from "../../games/loops/rules.ts";
-import type { Client } from "../http/client.ts";
 import { openBrowser, profile } from "./browser.ts";
-import { open, openLive, personAt, somebody, tableOf, told } from "./steps.ts";
+import { open, openLive, personAt, somebody, told } from "./steps.ts";
 import { field, fitting, inRack, onTurn, send, status, viewAt } from "./tiles.ts";
 
 let browser: Browser;
@@ -14,40 +10,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** Plays towards a board on which little fits, until this seat can only exchange. */
-async function untilStuck(seats: readonly Client[], id: string, seat: number): Promise<void> {
-  for (;;) {
-    const { turn } = (await (seats[0] as Client).look(id)).seen;
-    if (turn === null) throw new Error("over before anybody was stuck");
-    const { n, view } = (await (seats[turn] as Client).look(id)).seen;
-    const state = view as LoopsState;
-    const stuck = !canLay(state);
-    if (stuck && turn === seat && mayExchange(state)) return;
-    const [least] = [...nextTurns(state, untouched(state))].toSorted(
-      (a, b) => a.laid.open.length - b.laid.open.length,
-    );
-    const move = least ? rules.write(moveOf(least)) : "keep";
-    const act = { n, seat: turn, act: "move", move };
-    expect((await (seats[turn] as Client).act(id, act)).status).toBe(201);
-  }
-}
-
-test("where no tile fits one is told so, and exchanges", async () => {
-  const { page, errors } = await profile(browser);
-  const { id, seats } = await tableOf(page, { kind: "loops" });
-  await untilStuck(seats, id, 0);
-  const before = await (await seats[0].look(id)).seen;
-  await openLive(page, `/g/${id}`);
-  await onTurn(page);
-  await page.getByText("Keiner deiner Spielsteine passt. Tauschen oder behalten?").waitFor();
-  await page.getByRole("button", { name: "Tauschen" }).click();
-  await expect.poll(async () => (await told(page)).ply).toBeGreaterThan(before.ply);
-  const { moves, seat } = await told(page);
-  expect([moves.split(" ")[before.ply], seat]).toEqual(["exchange", 0]);
-  expect(await page.locator(".moves").textContent()).toContain("tauscht");
-  expect(errors).toEqual([]);
-});
 
 test("four seats: scores without names on a phone; who leaves is passed by", async () => {
   const anna = await profile(browser, { phone: true });

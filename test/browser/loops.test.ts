@@ -32,6 +32,10 @@ describe("a match by link", () => {
     expect(await anna.page.locator(".spot").count()).toBe(fields.length);
     expect(await status(anna.page)).toBe("Du bist dran. Wähl ein Feld.");
     const at = fields[0] ?? [0, 0];
+    // Where it may not lie the page says why, and keeps it in the hand.
+    await field(anna.page, [0, 0]).click({ force: true });
+    expect(await status(anna.page)).toMatch(/^Du bist dran. (Hier liefe|Der Spielstein muss)/);
+    expect(await inRack(anna.page, tile).getAttribute("aria-pressed")).toBe("true");
     await field(anna.page, at).click();
     const text = textOf([{ tile, at }]) ?? "";
     const points = sumOf(makingOf(view, text).turn.placed);
@@ -60,6 +64,14 @@ describe("a match by link", () => {
     const box = await field(ben.page, [0, 0]).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);
     const his = fitting(await viewAt(ben.page));
+    // On a field that is taken it goes back to the rack, and the page says why.
+    await inRack(ben.page, his.tile).hover();
+    await ben.page.mouse.down();
+    await field(ben.page, [5, 5]).hover({ force: true });
+    await ben.page.mouse.up();
+    await ben.page.getByText("Auf diesem Feld liegt schon ein Spielstein.").waitFor();
+    expect(await inRack(ben.page, his.tile).getAttribute("aria-pressed")).toBe("false");
+    expect(await ben.page.locator(".bar").count()).toBe(0);
     await inRack(ben.page, his.tile).hover();
     await ben.page.mouse.down();
     await ben.page.mouse.move(100, 400, { steps: 3 });

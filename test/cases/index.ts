@@ -8,6 +8,7 @@ import {
   canaries,
   double,
   engine,
+  hidden,
   http,
   looks,
   own,
@@ -23,8 +24,6 @@ import {
 
 export { checks } from "./checks.ts";
 export type { Entry } from "./names.ts";
-
-const hidden = "no byte to another seat or to an onlooker tells what lies face down";
 
 /** The statements of `cases.md`. */
 export const cases: Readonly<Record<number, Entry>> = {

@@ -57,6 +57,13 @@ test("what is put together once is each viewer's own all the same", () => {
   expect(new Set(viewers.map((viewer) => JSON.stringify(look(viewer)))).size).toBe(4);
 });
 
+test("where a game takes nothing back, nothing is said about it", () => {
+  const { match } = played(begun(), 2);
+  const lasting = { ...table, rules: { ...table.rules, undo: false } };
+  const viewer = { held: [0], maker: false };
+  expect(seenBy("an-id", match, people, viewer, {}, lasting).undo).toEqual({ why: "not-now" });
+});
+
 describe("who holds several seats looks", () => {
   const log = begun();
   test.each<[Partial<Viewer>, number | null]>([

@@ -1,9 +1,10 @@
 /** Schleifen over the interface: a whole match, and every byte that others are told of it. */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
+import { fairness } from "../../engine/fair.ts";
 import { randomFrom } from "../../engine/random.ts";
+import { anyRules } from "../../engine/rules.ts";
 import { movesOf, type Seen } from "../../engine/wire.ts";
+import { kindOf } from "../../games/index.ts";
 import { cpu } from "../../games/loops/cpu.ts";
 import { rules, type LoopsState } from "../../games/loops/rules.ts";
 import { clientOf, keyOf, type Client, type Fields } from "./client.ts";
@@ -61,6 +62,13 @@ function pageKeepsSecrets(html: string, seat: number | null): void {
   expect(drawn.match(/class="tile"/g)?.length).toBe(viewOf(newest).tiles.length + mine);
 }
 
+/** Bag, racks and every draw follow from what was promised before the first move. */
+async function isFair(id: string, client: Client): Promise<void> {
+  const [first, last] = [await client.look(id, "?ply=0"), await client.look(id)];
+  const fair = { seed: true, start: true, misfit: 0 };
+  expect(fairness(anyRules(rules), first.seen, last.seen)).toEqual(fair);
+}
+
 async function page(id: string, client?: Client): Promise<string> {
   const headers = client && { authorization: `Bearer ${client.key}` };
   return (await fetch(`${address}/g/${id}?lang=de`, { ...(headers && { headers }) })).text();
@@ -108,17 +116,8 @@ describe("H2, K67–K70: a whole match with racks", () => {
 
     // H3: the bag was fixed before the first move, and now everybody can see that it was.
     const { seen } = await watcher.look(id);
-    const [{ seed = "", commit, options } = { commit: "", options: {} }] = seen.games;
-    expect(bytesToHex(sha256(hexToBytes(seed)))).toBe(commit);
-    expect(first.games[0]?.commit).toBe(commit);
-    const start = rules.start({
-      options: options as never,
-      sides: [0, 1, 2],
-      starter: 0,
-      nth: 0,
-      seed,
-    });
-    expect(rules.view(start, 0)).toEqual(viewOf(first));
+    expect(first.games[0]?.commit).toBe(seen.games[0]?.commit);
+    for (const one of [watcher, ...players]) await isFair(id, one);
     onlooker.socket.close();
     ben.socket.close();
   });
@@ -168,6 +167,7 @@ test("K71: who has left sees no rack any more, and the others play on to the end
   }
   const { end, places } = (await (players[0] as Client).look(id)).seen;
   expect([end?.how, places?.[1]]).toEqual(["rules", 3]);
+  for (const one of [clientOf(send), ...players]) await isFair(id, one);
 });
 
 test.for([2, 3, 4])("without racks and against the CPU, %i seats", async (seats) => {
@@ -182,4 +182,12 @@ test.for([2, 3, 4])("without racks and against the CPU, %i seats", async (seats)
     ({ seen } = got);
   }
   expect([seen.end?.how, seen.scores.length]).toEqual(["rules", seats]);
+  await isFair(seen.id, clientOf(send));
+});
+
+test.each(["corners", "loops"])("whoever is invited to %s is told what counts", async (kind) => {
+  const { id, options } = (await clientOf(send).make({ kind, open: true })).seen;
+  const { rule } = (await kindOf(kind)?.words("de")) ?? {};
+  expect(rule?.(options)).toMatch(/\.$/);
+  expect(await page(id)).toContain(`<p class="fine soft">${rule?.(options)}</p><label>`);
 });

@@ -28,7 +28,7 @@ export const words: FrameWords = {
       "This site loads nothing from others and measures nothing.",
       "A cookie remembers which seats are yours. It comes into being when you start a match or take a seat, and lasts 400 days.",
       "A match holds the moves, the name you give, and your colour. Whoever has the link can see both.",
-      "Your browser also keeps what makes playing easy: your language, up to which move you have seen a match, a move that still waits, and the practice board of the home page.",
+      "Your browser also keeps what makes playing easy: your language, up to which move you have seen a match, the fingerprints of games, a move that still waits, and the practice board of the home page.",
       "Your network address is not stored.",
     ],
   },

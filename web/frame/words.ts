@@ -28,7 +28,7 @@ export const words = {
       "Diese Seite lädt nichts von anderen und misst nichts.",
       "Ein Cookie merkt sich, welche Plätze dir gehören. Er entsteht, wenn du ein Match anlegst oder Platz nimmst, und hält 400 Tage.",
       "Im Match stehen die Züge, der Name, den du angibst, und deine Farbe. Wer den Link hat, kann beides sehen.",
-      "In deinem Browser liegt außerdem, was das Spielen bequem macht: deine Sprache, bis zu welchem Zug du ein Match gesehen hast, ein Zug, der noch wartet, und das Übungsbrett der Startseite.",
+      "In deinem Browser liegt außerdem, was das Spielen bequem macht: deine Sprache, bis zu welchem Zug du ein Match gesehen hast, die Fingerabdrücke der Partien, ein Zug, der noch wartet, und das Übungsbrett der Startseite.",
       "Deine Adresse im Netz wird nicht gespeichert.",
     ],
   },

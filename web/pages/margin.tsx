@@ -1,6 +1,9 @@
 /** The margin of a match page: invitation, facts, all moves, links. */
 import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
+import { Icon } from "../../games/board.tsx";
+import { next } from "../../games/icons.ts";
+import { Fold } from "../parts/rows.tsx";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { Rules } from "./rules.tsx";
@@ -17,7 +20,22 @@ export function Margin(props: MatchProps): VNode {
       <Rules {...props} />
       <MoveList {...props} />
       <SeatShare {...props} />
+      <Chance {...props} />
     </div>
+  );
+}
+
+/** What the game's chance is bound to, and where that is checked; quiet as long as it runs. */
+function Chance({ words, game, model }: MatchProps): VNode | null {
+  const { id, game: nr, games } = model.newest;
+  const one = games.find((other) => other.game === nr);
+  if (!one || !game.words.chance?.(one.options)) return null;
+  return (
+    <Fold icon={<Icon d={next} />} label={words.fair} open={Boolean(one.seed)}>
+      <p class="fine">
+        <code>{one.commit}</code> <a href={`/fair?id=${id}&game=${nr}`}>{words.check}</a>
+      </p>
+    </Fold>
   );
 }
 

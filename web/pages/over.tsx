@@ -1,5 +1,6 @@
 /** After the last line: how it ended, the series so far, and playing again. */
 import type { VNode } from "preact";
+import { isSum } from "../../engine/series.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { check, plane } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
@@ -43,6 +44,16 @@ export function Over(props: MatchProps): VNode | null {
               </tr>
             ))}
           </tbody>
+          {isSum(seen.series) && (
+            <tfoot>
+              <tr>
+                <th scope="row">{words.series.sum}</th>
+                {seen.standing.points.map((sum, side) => (
+                  <td key={side}>{sum}</td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       )}
       {over && seen.series !== "single" && (

@@ -54,10 +54,14 @@ export function SeatFirst(props: MatchProps): VNode | null {
   const open = seen.open && seen.seats.some(({ who }) => who === "free");
   if (what !== "free" && !open) return null;
   const invites = host ? words.seat.invites(nameOf(host, words), title) : words.seat.open(title);
-  return <SitDown {...props} text={what === "free" ? invites : words.seat.open(title)} />;
+  const text = what === "free" ? invites : words.seat.open(title);
+  return <SitDown {...props} {...{ text, rule: game.words.rule?.(seen.options) }} />;
 }
 
-function SitDown({ words, doings, text }: MatchProps & { readonly text: string }): VNode {
+function SitDown(
+  props: MatchProps & { readonly text: string; readonly rule: string | undefined },
+): VNode {
+  const { words, doings, text, rule } = props;
   const [colour, setColour] = useState("b");
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -69,6 +73,7 @@ function SitDown({ words, doings, text }: MatchProps & { readonly text: string }
     <form class="stack" onSubmit={submit}>
       <H2 text={words.seat.offer} />
       <p>{text}</p>
+      {rule && <p class="fine soft">{rule}</p>}
       <label>
         {words.seat.name}
         <input name="name" maxlength={60} autocomplete="nickname" aria-describedby="name-hint" />

@@ -38,7 +38,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   const own = [
     ...(script ? built.pages[script] : []),
     ...(game ? (games[game] ?? []) : []),
-    ...(game && script === "new" ? (forms[game] ?? []) : []),
+    ...(game && (script === "new" || script === "fair") ? (forms[game] ?? []) : []),
   ];
   const isNew = (file: string): boolean => !own.includes(file);
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];

@@ -3,6 +3,7 @@ import { Hono } from "hono/tiny";
 import { render } from "preact-render-to-string";
 import type { VNode } from "preact";
 import type { AnyRules } from "../../engine/rules.ts";
+import type { Position } from "../../engine/seen.ts";
 import { idPattern, problems, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { games, kindOf, type Form } from "../../games/kinds.ts";
@@ -10,6 +11,7 @@ import { houseOf } from "../../web/pages/house.tsx";
 import { firstModel, needsHouse, noDoings, wantsMore, type Loaded } from "../../web/pages/model.ts";
 import { loadMotifs, type GameCard } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
+import { FairPage } from "../../web/pages/fair.tsx";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
@@ -33,6 +35,8 @@ export const pages = new Hono<{ Bindings: Env }>();
 /** On the home page; the rest stands on /me. */
 const mostAtHome = 3;
 const mostAtMine = 40;
+/** What search engines have no business with. */
+const unlisted = ["/g/", "/fair", "/me", "/link", "/api/"];
 /** What is played on the home page, and first in the form. */
 const usualKind = "dots";
 
@@ -85,19 +89,13 @@ pages.get("/me", async (c) => {
 pages.get("/g/:id", async (c) => {
   const { lang, words, path } = placeOf(c);
   const id = c.req.param("id");
-  const who = identify(c.req.raw);
-  const match = idPattern.test(id) ? matchOf(c.env, id) : null;
-  const seat = numberFrom(c, "seat");
-  const request = { who: typeof who === "string" ? null : who, seat };
   const at = { game: numberFrom(c, "game"), ply: numberFrom(c, "ply") };
-  const answer = await match?.look({ ...request, ...at });
-  if (!answer || "problem" in answer) {
-    return sorry(c, answer?.problem === "newer" ? "newer" : "missing");
-  }
+  const answer = await lookAt(c, id, at);
+  if ("problem" in answer) return sorry(c, answer.problem);
   const { seen } = answer;
   const earlier = at.game !== undefined || at.ply !== undefined;
-  const now = earlier ? await match?.look(request) : answer;
-  const newest: Seen = now && !("problem" in now) ? now.seen : seen;
+  const now = earlier ? await lookAt(c, id) : answer;
+  const newest: Seen = "problem" in now ? seen : now.seen;
   const game = await loadGame(seen.kind, lang);
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
@@ -120,6 +118,22 @@ pages.get("/g/:id", async (c) => {
   });
 });
 
+/** Was a game's chance fixed before its first move? The browser works it out. */
+pages.get("/fair", async (c) => {
+  const { lang, words, path } = placeOf(c);
+  const id = c.req.query("id") ?? "";
+  const answer = await lookAt(c, id, { game: numberFrom(c, "game") });
+  if ("problem" in answer) return sorry(c, answer.problem);
+  const { seen } = answer;
+  const game = await loadGame(seen.kind, lang);
+  const model = { seen, found: null, kept: null, trouble: null };
+  const body = <FairPage {...{ words, path, game, form: game.form, ...model }} />;
+  const title = `${words.checking.head} – Kästchenpost`;
+  const props = { page: "fair", newest: seen, ...startOf(c) };
+  const page = { lang, title, description: words.checking.lead, props, script: "fair" } as const;
+  return send(c, body, { ...page, game: seen.kind, awake: true, hidden: true });
+});
+
 for (const path of ["/impressum", "/imprint", "/datenschutz", "/privacy"] as const) {
   pages.get(path, (c) => {
     const { lang, words, path: here } = placeOf(c);
@@ -136,11 +150,27 @@ for (const path of ["/impressum", "/imprint", "/datenschutz", "/privacy"] as con
 }
 
 pages.get("/robots.txt", (c) =>
-  c.text("User-agent: *\nDisallow: /g/\nDisallow: /me\nDisallow: /link\nDisallow: /api/\n"),
+  c.text(["User-agent: *", ...unlisted.map((path) => `Disallow: ${path}`), ""].join("\n")),
 );
 
 pages.get("*", (c) => sorry(c, "missing"));
 pages.all("*", (c) => problem("wrong-method", languageOf(c)));
+
+/** A match as whoever asks may see it. */
+async function lookAt(
+  c: Call,
+  id: string,
+  at: Position = {},
+): Promise<{ readonly seen: Seen } | { readonly problem: "missing" | "newer" }> {
+  const who = identify(c.req.raw);
+  const request = { who: typeof who === "string" ? null : who, seat: numberFrom(c, "seat") };
+  const match = idPattern.test(id) ? matchOf(c.env, id) : null;
+  const answer = await match?.look({ ...request, ...at });
+  if (!answer || "problem" in answer) {
+    return { problem: answer?.problem === "newer" ? "newer" : "missing" };
+  }
+  return answer;
+}
 
 /** Nothing lies here, or what this program cannot read yet. */
 async function sorry(c: Call, why: "missing" | "newer"): Promise<Response> {

@@ -99,6 +99,10 @@ export const words: FormWords = {
   } as Readonly<Record<string, ChoiceWords>>,
   presets,
   rows: (options) => rowsOf(options, rows),
+  chance: ({ content }) => {
+    if (content === "random") return "Chance decides where each symbol lies.";
+    return content === "weighted" ? "Chance decides which boxes are worth more." : "";
+  },
   why: {
     field: "This field can't be read. An example: 5x4:x2@0,0;bomb@1,2.",
     size: "The size follows from the field here.",

@@ -99,6 +99,10 @@ export const words = {
   } as Readonly<Record<string, ChoiceWords>>,
   presets,
   rows: (options: Readonly<Record<string, unknown>>): readonly Row[] => rowsOf(options, rows),
+  chance: ({ content }: Readonly<Record<string, unknown>>): string => {
+    if (content === "random") return "Der Zufall bestimmt, wo welches Symbol liegt.";
+    return content === "weighted" ? "Der Zufall bestimmt, wo die wertvollen Kästchen liegen." : "";
+  },
   /** Choices that do not go together. */
   why: {
     field: "Dieses Feld ist nicht lesbar. Ein Beispiel: 5x4:x2@0,0;bomb@1,2.",

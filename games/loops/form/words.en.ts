@@ -1,5 +1,6 @@
 /** What the form for a new match says of Loops, in English. */
 import type { ChoiceWords } from "../../board.tsx";
+import { words as played } from "../words.en.ts";
 import { rowsOf } from "./rows.ts";
 import type { FormWords } from "./words.ts";
 
@@ -12,8 +13,7 @@ const rows = {
 };
 
 export const words: FormWords = {
-  house:
-    "Lay one to three tiles so that lines go on. Each counts its value times the field, and all connected neighbours.",
+  house: played.rule(),
   about: "Lay tiles, make lines go on, hit premium fields.",
   people: "2 to 4 people",
   choices: {
@@ -30,6 +30,10 @@ export const words: FormWords = {
     kurz: ["Short", "without racks, five rounds"],
   },
   rows: (options) => rowsOf(options, rows),
+  chance: ({ mode }) =>
+    mode === "rounds"
+      ? "Chance decides the start tile and every shuffle of the bag."
+      : "Chance decides the start tile, the racks and every shuffle of the bag.",
   why: {
     rounds: "A number of rounds can only be chosen without racks.",
     series: "Loops is played singly or as two games with added scores.",

@@ -1,5 +1,6 @@
 /** What the form for a new match says of Schleifen, in German: the source. */
 import type { ChoiceWords } from "../../board.tsx";
+import { words as played } from "../words.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
 const rows = {
@@ -11,8 +12,7 @@ const rows = {
 };
 
 export const words = {
-  house:
-    "Leg ein bis drei Spielsteine so an, dass Linien weiterlaufen. Jeder zählt seinen Wert mal das Feld und dazu alle verbundenen Nachbarn.",
+  house: played.rule(),
   about: "Spielsteine anlegen, Linien fortsetzen, Prämienfelder treffen.",
   people: "2 bis 4 Personen",
   choices: {
@@ -29,6 +29,10 @@ export const words = {
     kurz: ["Kurz", "ohne Bänkchen, fünf Runden"],
   } as Readonly<Record<string, readonly [name: string, text: string]>>,
   rows: (options: Readonly<Record<string, unknown>>): readonly Row[] => rowsOf(options, rows),
+  chance: ({ mode }: Readonly<Record<string, unknown>>): string =>
+    mode === "rounds"
+      ? "Der Zufall bestimmt den Startstein und jedes Mischen im Beutel."
+      : "Der Zufall bestimmt den Startstein, die Bänkchen und jedes Mischen im Beutel.",
   /** Choices that do not go together. */
   why: {
     rounds: "Eine Zahl von Runden gibt es nur ohne Bänkchen.",

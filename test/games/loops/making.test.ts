@@ -1,10 +1,21 @@
 /** A turn half made, as the text of a draft. */
 import { describe, expect, test } from "vitest";
-import { back, choose, makingOf, place, sendable, textOf } from "../../../games/loops/making.ts";
+import {
+  back,
+  choose,
+  makingOf,
+  place,
+  sendable,
+  textOf,
+  whyIn,
+  whyNot,
+} from "../../../games/loops/making.ts";
 import { nextTurns } from "../../../games/loops/moves.ts";
 import { refused } from "../../../engine/rules.ts";
 import { untouched } from "../../../games/loops/play.ts";
 import { rules } from "../../../games/loops/rules.ts";
+import { words as english } from "../../../games/loops/words.en.ts";
+import { words as german } from "../../../games/loops/words.ts";
 import { picture, played } from "./play.ts";
 
 /** A row of straight tiles may go on to the right: each holds by the one before. */
@@ -27,6 +38,40 @@ const cases: readonly (readonly [text: string, placed: number, chosen: number | 
 test.each(cases)("%j", (text, placed, chosen) => {
   const making = makingOf(view, text);
   expect([making.turn.placed.length, making.chosen]).toEqual([placed, chosen]);
+});
+
+describe("a tile that may not lie where it is put", () => {
+  const inHand = makingOf(view, `lay ${a}@2,1 ${b}`);
+  test.each([
+    [[2, 2], null],
+    [[9, 9], "off-board"],
+    [[2, 0], "occupied"],
+    [[2, 1], "occupied"],
+    [[0, 0], "border"],
+    [[0, 2], "not-adjacent"],
+    [[1, 1], "no-connection"],
+  ] as const)("on %j: %s", (at, why) => expect(whyNot(view, inHand, at)).toBe(why));
+
+  test("is one too many, or none at all", () => {
+    const four = picture({ tiles: "EW2@2,0", racks: ["EW2 EW2 EW2 EW2", ""], bag: "N1" });
+    const [e = 0, f = 0, g = 0, h = 0] = four.racks[0]?.map(Number) ?? [];
+    const full = `lay ${e}@2,1 ${f}@2,2 ${g}@2,3`;
+    expect(whyNot(four, makingOf(four, `${full} ${h}`), [2, 4])).toBe("too-many");
+    expect(whyNot(four, makingOf(four, full), [2, 4])).toBeNull();
+  });
+  test("the draft keeps why until something else is done, and says it in both languages", () => {
+    const { placed } = inHand.turn;
+    const text = textOf(placed, b, "cut") ?? "";
+    expect([text, whyIn(text)]).toEqual([`lay ${a}@2,1 ${b} cut`, "cut"]);
+    expect(makingOf(view, text)).toEqual(inHand);
+    expect(german.foresee(view, text)).toBe("Hier wäre eine Linie abgeschnitten.");
+    expect(english.foresee(view, text)).toBe("A line would be cut off here.");
+    expect(choose(makingOf(view, text), c)).toBe(`lay ${a}@2,1 ${c}`);
+    const alone = textOf([], null, "border") ?? "";
+    expect([alone, makingOf(view, alone).chosen]).toEqual(["lay border", null]);
+    expect(german.foresee(view, alone)).toBe(german.why["border"]);
+    expect([whyIn("lay"), whyIn(two), whyIn("exchange")]).toEqual(["", "", ""]);
+  });
 });
 
 describe("tiles in the hand", () => {
