@@ -34,6 +34,7 @@ function wholeGames(): Plugin {
     cpu: "cpu.ts",
     form: `form/${wordsFile}`,
     presets: "presets.ts",
+    lessons: "lessons/judge.ts",
   };
   const nameOf = (file: string): string => file.split(".")[0] ?? "";
   return {
@@ -43,7 +44,7 @@ function wholeGames(): Plugin {
       if (!id.endsWith("/games/index.ts")) return null;
       const loads = new Map<string, string>();
       const changed = code.replace(
-        /import\("\.\/(\w+)\/(\w+)[\w./]*"\)/g,
+        /import\("\.\/(\w+)\/(?!guide\/)(\w+)[\w./]*"\)/g,
         (_, game: string, part: string) => {
           // Each game is asked for in one place: that is said once, not for each of its parts.
           const whole = JSON.stringify(`game:${join(dirname(id), game)}`);
@@ -62,12 +63,21 @@ function wholeGames(): Plugin {
         existsSync(join(folder, one)),
       );
       const imports = now.map((one) => `import { ${nameOf(one)} } from ${path(one)};`);
-      const calls = Object.entries(later).map(([part, file]) => {
-        return `${part}: () => import(${path(file)})`;
-      });
+      const there = Object.entries(later).filter(([, file]) => existsSync(join(folder, file)));
+      const calls = there.map(([part, file]) => `${part}: () => import(${path(file)})`);
       const parts = [...now.map(nameOf), ...calls].join(", ");
       return [...imports, `export const game = { ${parts} };`].join("\n");
     },
+  };
+}
+
+/** What the rules' pages say is the worker's alone: a page brings of it what its boards need. */
+function noGuides(): Plugin {
+  return {
+    name: "no-guides",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith("/guide/guide.ts") ? "\0guide" : null),
+    load: (id) => (id === "\0guide" ? "export const guide = null;" : null),
   };
 }
 
@@ -106,7 +116,7 @@ const first = [
 ];
 
 export default defineConfig({
-  plugins: [words(), wholeGames(), plainImports()],
+  plugins: [words(), wholeGames(), noGuides(), plainImports()],
   publicDir: false,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

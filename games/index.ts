@@ -3,6 +3,7 @@ import type { AnyCpu } from "../engine/entry.ts";
 import { anyPlay, anyRules, type AnyPlay, type AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
 import type { FormWords, GameBoard, GameWords } from "./board.tsx";
+import type { Guide, Judge } from "./guide.ts";
 
 /** Ready-made choices: they only fill the form. */
 export interface Preset {
@@ -29,6 +30,9 @@ export interface Kind {
   board(): Promise<GameBoard>;
   words(language: Language): Promise<GameWords>;
   form(language: Language): Promise<Form>;
+  /** Its pages of rules and strategy, and what judges the lessons in them. */
+  guide?(): Promise<Guide>;
+  judge?(): Promise<Judge>;
 }
 
 export const games: Readonly<Record<string, Kind>> = {
@@ -37,6 +41,8 @@ export const games: Readonly<Record<string, Kind>> = {
     play: async () => anyPlay((await import("./dots/play.ts")).play),
     cpu: async () => (await import("./dots/cpu.ts")).cpu as unknown as AnyCpu,
     board: async () => (await import("./dots/board.tsx")).board,
+    guide: async () => (await import("./dots/guide/guide.ts")).guide,
+    judge: async () => (await import("./dots/lessons/judge.ts")).judge,
     words: async (language) =>
       (await (language === "en" ? import("./dots/words.en.ts") : import("./dots/words.ts"))).words,
     form: async (language) => ({
@@ -53,6 +59,7 @@ export const games: Readonly<Record<string, Kind>> = {
     play: async () => anyPlay((await import("./corners/play.ts")).play),
     cpu: async () => (await import("./corners/cpu.ts")).cpu as unknown as AnyCpu,
     board: async () => (await import("./corners/board.tsx")).board,
+    guide: async () => (await import("./corners/guide/guide.ts")).guide,
     words: async (language) =>
       (await (language === "en" ? import("./corners/words.en.ts") : import("./corners/words.ts")))
         .words,
@@ -70,6 +77,7 @@ export const games: Readonly<Record<string, Kind>> = {
     play: async () => anyPlay((await import("./loops/play.ts")).play),
     cpu: async () => (await import("./loops/cpu.ts")).cpu as unknown as AnyCpu,
     board: async () => (await import("./loops/board.tsx")).board,
+    guide: async () => (await import("./loops/guide/guide.ts")).guide,
     words: async (language) =>
       (await (language === "en" ? import("./loops/words.en.ts") : import("./loops/words.ts")))
         .words,

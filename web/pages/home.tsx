@@ -88,6 +88,9 @@ export function Home(props: HomeProps): VNode {
     <>
       <H2 text={words.about.games} />
       <Games games={cards} />
+      <p>
+        <a href={words.guides}>{words.about.allGames}</a>
+      </p>
     </>
   );
   const score = `${a} : ${b}`;
