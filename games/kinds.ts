@@ -4,6 +4,7 @@ import type { AnyCpu } from "../engine/entry.ts";
 import type { AnyPlay, AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
 import type { FormWords, GameBoard, GameWords, More } from "./board.tsx";
+import type { Guide, Judge } from "./guide.ts";
 import * as listed from "./index.ts";
 
 /** Ready-made choices: they only fill the form. */
@@ -39,10 +40,16 @@ export interface Kind {
   /** What its board shows only in some positions. */
   more?(language: Language): Promise<More>;
   motif(): Promise<Motif>;
+  /** Its pages of rules and strategy, and what judges the lessons in them. */
+  guide?(): Promise<Guide>;
+  judge?(): Promise<Judge>;
 }
 
 /** By name, in no order. */
 export const games: Readonly<Record<string, Kind>> = listed;
+
+/** As lists show them. */
+export const inOrder = Object.entries(games).toSorted(([, a], [, b]) => a.order - b.order);
 
 /** The game of that name, if there is one. */
 export function kindOf(name: string): Kind | null {

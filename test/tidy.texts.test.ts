@@ -4,7 +4,7 @@ import { nodes, paths, read, sourceOf } from "./sources.ts";
 
 /** German is the source; the English file stands beside it. */
 const german = paths().filter((path) =>
-  /^(web|web\/\w+|worker|games\/[^/]+|games\/[^/]+\/form)\/words\.ts$/.test(path),
+  /^(web|web\/\w+|worker|games\/[^/]+|games\/[^/]+\/\w+)\/words\.ts$/.test(path),
 );
 const english = german
   .map((path) => path.replace(/\.ts$/, ".en.ts"))

@@ -1,7 +1,7 @@
 /** The page that checks a game's chance: all of it is worked out here, from public answers. */
 import { hydrate, render, type VNode } from "preact";
 import { fairness } from "../engine/fair.ts";
-import { kindOf } from "../games/index.ts";
+import { kindOf } from "../games/kinds.ts";
 import { words as fair } from "./fair/words.ts";
 import { loadGame } from "./games.ts";
 import type { Props } from "./main.ts";

@@ -6,6 +6,7 @@ import { refused, type AnyRules } from "../engine/rules.ts";
 import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
 import { games } from "../games/kinds.ts";
+import { seedFor } from "./dice.ts";
 import { loadMotifs, type GameCard, type Motifs } from "./parts/games.tsx";
 import { loadGame } from "./games.ts";
 import { practiceName as name, type Props } from "./main.ts";
@@ -102,11 +103,4 @@ function Practising({ played: empty, ...start }: Start): VNode {
       onMove={(text) => void onMove(text)}
     />
   );
-}
-
-/** Dice for the practice board: the game so far decides them, so a reload changes nothing. */
-function seedFor(moves: readonly string[]): string {
-  let hash = 7;
-  for (const letter of moves.join()) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
-  return hash.toString(16).padStart(8, "0").repeat(8);
 }

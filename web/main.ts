@@ -3,6 +3,7 @@
  * comes with a script of its own, when it is first touched or when something happens.
  */
 import type { Seen } from "../engine/wire.ts";
+import type { Told } from "./pages/guide/trial.tsx";
 import type { GameCard } from "./parts/games.tsx";
 import { draftOf } from "./drafts.ts";
 import { follow, type Heard } from "./live.ts";
@@ -17,7 +18,7 @@ export const practiceName = "kp-practice";
 
 /** What the worker put into the page. */
 export interface Props {
-  readonly page: "match" | "home" | "new" | "fair" | "none";
+  readonly page: "match" | "home" | "new" | "fair" | "guide" | "none";
   readonly hasCookie?: boolean;
   readonly newest?: Seen;
   /** An earlier position that is shown. */
@@ -27,6 +28,10 @@ export interface Props {
   /** All that can be played, and which it is on this page. */
   readonly cards?: readonly GameCard[];
   readonly kind?: string;
+  /** The preset that the form begins with. */
+  readonly preset?: string;
+  /** The positions of a page of rules. */
+  readonly trials?: Readonly<Record<string, Told>>;
   /** The addresses of what each game takes in the form, by kind. */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of all scripts that the page's own consists of. */
@@ -57,6 +62,12 @@ function start(): void {
   } else if (page === "fair") {
     const begin = async (): Promise<void> => (await import("./fair.tsx")).startFair(props);
     sleeper(main, () => fetched(props.later), begin, sayOffline).wake();
+  } else if (page === "guide") {
+    for (const place of main.querySelectorAll("[data-trial]")) {
+      const begin = async (): Promise<void> =>
+        (await import("./guide.tsx")).startTrial(props, place);
+      sleeper(place, () => fetched(props.later), begin, sayOffline);
+    }
   }
 }
 
@@ -91,7 +102,7 @@ function followAsleep(props: Props, newest: Seen, main: Element): void {
 
 /** A list of matches that the browser kept is no longer true. */
 function reloadWhenShownAgain(page: Props["page"]): void {
-  if (page === "match" || page === "new") return;
+  if (page === "match" || page === "new" || page === "guide") return;
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();
   });

@@ -25,10 +25,15 @@ interface Chosen {
   readonly form: Form;
 }
 
-export async function startNew({ cards = [], kind = "", scripts = {} }: Props): Promise<void> {
+export async function startNew({
+  cards = [],
+  kind = "",
+  scripts = {},
+  preset,
+}: Props): Promise<void> {
   const main = document.getElementById("main");
   const [first, motifs] = await Promise.all([loadChosen(kind), loadMotifs()]);
-  if (main) hydrate(<Making {...{ cards, motifs, scripts, first }} />, main);
+  if (main) hydrate(<Making {...{ cards, motifs, scripts, first, preset }} />, main);
 }
 
 async function loadChosen(name: string): Promise<Chosen> {
@@ -48,8 +53,9 @@ function Making(props: {
   readonly motifs: Motifs;
   readonly scripts: NonNullable<Props["scripts"]>;
   readonly first: Chosen;
+  readonly preset: string | undefined;
 }): VNode {
-  const { cards, motifs, scripts, first } = props;
+  const { cards, motifs, scripts, first, preset } = props;
   const alive = useAlive();
   const [chosen, setChosen] = useState(first);
   const { kind, game, rules, form } = chosen;
@@ -66,6 +72,7 @@ function Making(props: {
       if (wanted.current !== name) return;
       const query = new URLSearchParams(location.search);
       query.set("kind", name);
+      query.delete("preset");
       history.replaceState(null, "", `?${query}`);
       setChosen(next);
     } catch {
@@ -104,7 +111,7 @@ function Making(props: {
     <New
       words={allWords}
       {...choosing}
-      {...{ notice, alive, onMake }}
+      {...{ notice, alive, onMake, preset }}
       busy={waits}
       onKind={(name) => void onKind(name)}
     />

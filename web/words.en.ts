@@ -7,6 +7,8 @@ const noNames = { free: "Free seat", cpu: "CPU", nobody: "Somebody" };
 
 export const words: MatchWords = {
   lang: "en",
+  guides: "/rules",
+  guide: "Rules",
   ...noNames,
   insecure: trouble(
     "No secure connection.",

@@ -11,6 +11,9 @@ const noNames = { free: "Freier Platz", cpu: "CPU", nobody: "Jemand" };
 
 export const words = {
   lang: "de",
+  /** Where the rules are explained; a game's own follow. */
+  guides: "/regeln",
+  guide: "Regeln",
   ...noNames,
   insecure: trouble(
     "Kein sicherer Weg.",

@@ -23,4 +23,6 @@ export const kind: Kind = {
     return (await import("./taking.tsx")).taking(words);
   },
   motif: async () => (await import("./motif.tsx")).motif,
+  guide: async () => (await import("./guide/guide.ts")).guide,
+  judge: async () => (await import("./lessons/judge.ts")).judge,
 };

@@ -17,4 +17,5 @@ export const kind: Kind = {
       .words,
   }),
   motif: async () => (await import("./motif.tsx")).motif,
+  guide: async () => (await import("./guide/guide.ts")).guide,
 };

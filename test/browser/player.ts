@@ -7,7 +7,7 @@ import type { Seen } from "../../engine/wire.ts";
 import { choose, picking, preselect, spare, spared } from "../../games/dots/picking.ts";
 import type { DotsState } from "../../games/dots/state.ts";
 import { asks } from "../../games/dots/targets.ts";
-import { kindOf } from "../../games/index.ts";
+import { kindOf } from "../../games/kinds.ts";
 import { nextTurns } from "../../games/loops/moves.ts";
 import { moveOf, untouched } from "../../games/loops/play.ts";
 import { rules, type LoopsState } from "../../games/loops/rules.ts";

@@ -4,7 +4,7 @@ import { fairness } from "../../engine/fair.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { anyRules } from "../../engine/rules.ts";
 import { movesOf, type Seen } from "../../engine/wire.ts";
-import { kindOf } from "../../games/index.ts";
+import { kindOf } from "../../games/kinds.ts";
 import { cpu } from "../../games/loops/cpu.ts";
 import { rules, type LoopsState } from "../../games/loops/rules.ts";
 import { clientOf, keyOf, type Client, type Fields } from "./client.ts";

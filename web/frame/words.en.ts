@@ -7,6 +7,7 @@ export const words: FrameWords = {
   nav: "Pages",
   matches: "Matches",
   footer: "Kästchenpost is free and remembers nothing but your matches.",
+  rules: "Games and rules",
   privacy: "Privacy",
   imprint: "Imprint",
   offline: "No connection. Nothing is lost – tap again once you are back.",

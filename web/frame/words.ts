@@ -6,6 +6,7 @@ export const words = {
   nav: "Seiten",
   matches: "Matches",
   footer: "Kästchenpost ist kostenlos und merkt sich nur deine Matches.",
+  rules: "Spiele und Regeln",
   privacy: "Daten",
   imprint: "Impressum",
   /** Said before any script that could draw it is there. */

@@ -4,7 +4,7 @@ import { gameShown, type Fairness } from "../../engine/fair.ts";
 import { movesOf, type Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
 import { check, clock, eye, off } from "../../games/icons.ts";
-import type { Form } from "../../games/index.ts";
+import type { Form } from "../../games/kinds.ts";
 import type { FairWords } from "../fair/words.ts";
 import { H1 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";

@@ -89,6 +89,9 @@ export function Home(props: HomeProps): VNode {
     <>
       <H2 text={words.about.games} />
       <Games games={cards} motifs={props.motifs} />
+      <p>
+        <a href={words.guides}>{words.about.allGames}</a>
+      </p>
     </>
   );
   const score = `${a} : ${b}`;

@@ -15,7 +15,10 @@ export function Margin(props: MatchProps): VNode {
   return (
     <div class="stack">
       <Invites {...props} />
-      <p class="soft">{factsOf(props.model.newest, props)}</p>
+      <p class="soft">
+        {factsOf(props.model.newest, props)} ·{" "}
+        <a href={`${props.words.guides}/${props.model.newest.kind}`}>{props.words.guide}</a>
+      </p>
       {Aside && <Aside {...boardOf(props)} />}
       <Rules {...props} />
       <MoveList {...props} />

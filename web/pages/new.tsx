@@ -30,6 +30,8 @@ export interface NewProps {
   readonly game: Loaded;
   readonly rules: AnyRules;
   readonly form: Form;
+  /** The preset to begin with; by default the first. */
+  readonly preset?: string | undefined;
   readonly notice?: Notice | null;
   readonly busy?: boolean;
   readonly alive?: boolean;
@@ -52,7 +54,8 @@ export function NewPage(props: NewProps & Place): VNode {
 /** What the page takes over. */
 export function New(props: NewProps): VNode {
   const { words, cards, motifs, kind, rules, form, notice = null, busy = false } = props;
-  const first = form.presets[0]?.options ?? {};
+  const wished = form.presets.find(({ id }) => id === props.preset) ?? form.presets[0];
+  const first = wished?.options ?? {};
   const [own, setOwn] = useState({ kind, wish: first as Wish, table: tableFor(rules) });
   // With another game its own choices begin anew; who sits there stays as far as it can.
   const { wish, table } =
@@ -160,7 +163,7 @@ function Looks(props: NewProps & { readonly wish: Wish; readonly table: Table })
       <p>
         <strong>{words.form.rules}</strong>
         <br />
-        {form.words.house}
+        {form.words.house} <a href={`${words.guides}/${props.kind}`}>{words.form.allRules}</a>
       </p>
     </section>
   );

@@ -7,6 +7,8 @@ export interface Place {
   readonly words: PageWords;
   /** Where this page is, for the link to the other language. */
   readonly path: string;
+  /** The address of this page in the other language, if that is another one. */
+  readonly there?: string | undefined;
 }
 
 export function Shell(
@@ -17,6 +19,7 @@ export function Shell(
 ): VNode {
   const { words, waiting = 0, children } = props;
   const other = words.lang === "de" ? "en" : "de";
+  const there = props.there ?? `?lang=${other}`;
   const [privacy, imprint] =
     words.lang === "de"
       ? (["/datenschutz", "/impressum"] as const)
@@ -28,18 +31,19 @@ export function Shell(
         <span class="slim">{words.matches}</span>{" "}
         {waiting > 0 && <Count n={waiting} label={words.mine.turn} />}
       </a>
-      <a class="wide" href={`?lang=${other}`} hreflang={other} lang={other}>
+      <a class="wide" href={there} hreflang={other} lang={other}>
         {words.other}
       </a>
     </>
   );
   const foot = (
     <>
-      {words.footer} <a href={privacy}>{words.privacy}</a> · <a href={imprint}>{words.imprint}</a>
+      {words.footer} <a href={words.guides}>{words.rules}</a> ·{" "}
+      <a href={privacy}>{words.privacy}</a> · <a href={imprint}>{words.imprint}</a>
       <span class="slim">
         {" "}
         ·{" "}
-        <a href={`?lang=${other}`} hreflang={other} lang={other}>
+        <a href={there} hreflang={other} lang={other}>
           {words.other}
         </a>
       </span>

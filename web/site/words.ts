@@ -12,6 +12,7 @@ export const words = {
     more: "Leg ein Match an und schick einen Link. Probier es gleich hier gegen die CPU.",
     again: "Von vorn",
     games: "Spiele",
+    allGames: "Alle Spiele und ihre Regeln",
     empty: "Hier liegen deine Matches, sobald du eins anlegst.",
     description: "Papierspiele per Link: ohne Anmeldung, auf jedem Gerät, auch über Tage.",
   },
@@ -54,6 +55,7 @@ export const words = {
     make: "Match anlegen",
     after: "Danach bekommst du den Link zum Verschicken.",
     looks: "So sieht es aus",
+    allRules: "Alle Regeln",
     rules: "Hausregeln",
   },
   mine: {

@@ -20,6 +20,8 @@ export interface Page {
   readonly more?: boolean;
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
+  /** Where the page stands in each language; the first is its own address. */
+  readonly places?: readonly (readonly [lang: Language, address: string])[];
   /** Not for search engines: a match is its players' matter. */
   readonly hidden?: boolean;
 }
@@ -64,6 +66,10 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         <meta name="theme-color" content="#1e2829" media="(prefers-color-scheme: dark)" />
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
+        ${(page.places ?? []).map(([there, address], i) => [
+          i === 0 ? html`<link rel="canonical" href="${address}" />` : "",
+          html`<link rel="alternate" hreflang="${there}" href="${address}" />`,
+        ])}
         ${page.hidden ? raw('<meta name="robots" content="noindex">') : ""}
         <link rel="icon" href="${icon}" />
         <link rel="stylesheet" href="${built.css}" />

@@ -1,15 +1,11 @@
 /** The pages, drawn by the worker with the components the page itself is made of. */
 import { Hono } from "hono/tiny";
-import { render } from "preact-render-to-string";
-import type { VNode } from "preact";
-import type { AnyRules } from "../../engine/rules.ts";
 import type { Position } from "../../engine/seen.ts";
-import { idPattern, problems, type Seen } from "../../engine/wire.ts";
-import type { Language } from "../../engine/words.ts";
-import { games, kindOf, type Form } from "../../games/kinds.ts";
+import { idPattern, type Seen } from "../../engine/wire.ts";
+import { kindOf } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { firstModel, needsHouse, noDoings, wantsMore, type Loaded } from "../../web/pages/model.ts";
-import { loadMotifs, type GameCard } from "../../web/parts/games.tsx";
+import { firstModel, needsHouse, noDoings, wantsMore } from "../../web/pages/model.ts";
+import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { FairPage } from "../../web/pages/fair.tsx";
 import { HomePage } from "../../web/pages/home.tsx";
@@ -17,15 +13,11 @@ import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
-import type { Loadeds } from "../../web/pages/rows.tsx";
-import { SorryPage } from "../../web/pages/sorry.tsx";
-import type { PageWords } from "../../web/pages/words.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../identity.ts";
-import { retryNewer } from "../limits.ts";
 import { matchOf } from "../objects.ts";
-import { documentOf, type Page } from "../pages/document.ts";
-import { pageWords } from "../pages/words.ts";
+import { cardsIn, gamesOf, loadGame, usualKind } from "../pages/loading.ts";
+import { placeOf, send, sorry } from "../pages/sending.tsx";
 import { problem } from "../problems.ts";
 import { matchesOf } from "./me.ts";
 import { languageOf, numberFrom, type Call } from "./request.ts";
@@ -37,8 +29,6 @@ const mostAtHome = 3;
 const mostAtMine = 40;
 /** What search engines have no business with. */
 const unlisted = ["/g/", "/fair", "/me", "/link", "/api/"];
-/** What is played on the home page, and first in the form. */
-const usualKind = "dots";
 
 pages.get("/", async (c) => {
   const { lang, words, path } = placeOf(c);
@@ -68,9 +58,10 @@ pages.get("/new", async (c) => {
   const kind = kindOf(asked) ? asked : usualKind;
   const game = await loadGame(kind, lang);
   const { rules, form } = game;
+  const preset = c.req.query("preset");
   const motifs = await loadMotifs();
-  const body = <NewPage {...{ words, path, cards, motifs, kind, game, rules, form }} />;
-  const props = { page: "new", cards, kind, ...startOf(c) };
+  const body = <NewPage {...{ words, path, cards, motifs, kind, preset, game, rules, form }} />;
+  const props = { page: "new", cards, kind, preset, ...startOf(c) };
   const title = `${words.newMatch} – Kästchenpost`;
   const { description } = words.about;
   const page = { lang, title, description, props, script: "new", game: kind } as const;
@@ -149,6 +140,11 @@ for (const path of ["/impressum", "/imprint", "/datenschutz", "/privacy"] as con
   });
 }
 
+// Long texts, which no other page needs.
+for (const path of ["/regeln", "/regeln/*", "/rules", "/rules/*"]) {
+  pages.get(path, async (c) => (await import("./guides.tsx")).guides.fetch(c.req.raw, c.env));
+}
+
 pages.get("/robots.txt", (c) =>
   c.text(["User-agent: *", ...unlisted.map((path) => `Disallow: ${path}`), ""].join("\n")),
 );
@@ -172,31 +168,6 @@ async function lookAt(
   return answer;
 }
 
-/** Nothing lies here, or what this program cannot read yet. */
-async function sorry(c: Call, why: "missing" | "newer"): Promise<Response> {
-  const { lang, words, path } = placeOf(c);
-  const { head, text } = words[why];
-  const body = <SorryPage {...{ words, path, why }} />;
-  const page = { lang, title: `${head} – Kästchenpost`, description: text };
-  if (why === "newer") c.header("retry-after", String(retryNewer));
-  return send(c, body, { ...page, props: { page: "none" }, hidden: true }, statuses[why]);
-}
-const statuses = { missing: 404, newer: problems.newer } as const;
-
-function send(
-  c: Call,
-  body: VNode,
-  page: Omit<Page, "body">,
-  status: 200 | 404 | 503 = 200,
-): Response | Promise<Response> {
-  return c.html(documentOf({ ...page, body: render(body) }), status);
-}
-
-function placeOf(c: Call): { lang: Language; words: PageWords; path: string } {
-  const lang = languageOf(c);
-  return { lang, words: pageWords[lang], path: c.req.path };
-}
-
 function startOf(c: Call): { hasCookie: boolean; origin: string } {
   const who = identify(c.req.raw);
   return { hasCookie: typeof who === "object" && who !== null, origin: new URL(c.req.url).origin };
@@ -204,48 +175,4 @@ function startOf(c: Call): { hasCookie: boolean; origin: string } {
 
 function isNewest(seen: Seen, newest: Seen): boolean {
   return seen.game === newest.game && seen.ply === newest.ply;
-}
-
-/** With what only the worker and single pages need. */
-interface Whole extends Loaded {
-  readonly rules: AnyRules;
-  readonly form: Form;
-}
-
-const loadedGames = new Map<string, Whole>();
-
-/**
- * A game's parts, loaded once for each language. What is kept is no promise: one that a request
- * has begun is never kept when that request is given up.
- */
-async function loadGame(kind: string, lang: Language): Promise<Whole> {
-  const name = `${kind} ${lang}`;
-  const whole = loadedGames.get(name) ?? (await load(kindOf(kind) ?? games[usualKind], lang));
-  loadedGames.set(name, whole);
-  return whole;
-}
-
-/** The games of these matches, by kind. */
-async function gamesOf(mine: readonly Seen[], lang: Language): Promise<Loadeds> {
-  const kinds = [...new Set(mine.map(({ kind }) => kind))];
-  const loaded = kinds.map(async (kind) => [kind, await loadGame(kind, lang)] as const);
-  return Object.fromEntries(await Promise.all(loaded));
-}
-
-/** All that can be played, in a line each. */
-function cardsIn(lang: Language): Promise<readonly GameCard[]> {
-  const inOrder = Object.entries(games).toSorted(([, a], [, b]) => a.order - b.order);
-  const cards = inOrder.map(async ([kind]): Promise<GameCard> => {
-    const { words, form } = await loadGame(kind, lang);
-    const { about, people } = form.words;
-    return { kind, name: words.name, about, people };
-  });
-  return Promise.all(cards);
-}
-
-async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Whole> {
-  if (!kind) throw new Error("no such game");
-  const parts = [kind.rules(), kind.board(), kind.words(lang), kind.form(lang)] as const;
-  const [rules, board, words, form] = await Promise.all(parts);
-  return { rules, board, words, form, play: rules };
 }

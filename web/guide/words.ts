@@ -1,0 +1,46 @@
+/** What the pages of rules say around the games' own texts, in German: the source. */
+
+export const words = {
+  overview: {
+    head: "Spiele und Regeln",
+    title: "Spiele und ihre Regeln",
+    description:
+      "Alle Spiele der Kästchenpost: worum es geht, für wie viele, wie lange es dauert, und die Regeln zum Ausprobieren.",
+    lead: "Das kannst du hier spielen, per Link, gegen die CPU oder zu mehreren an einem Gerät. Auf jeder Seite stehen Bretter, auf denen du die Regeln gleich ausprobierst.",
+    people: "Für wie viele",
+    time: "Wie lange",
+    start: "Neues Match",
+  },
+  play: "Jetzt mit diesen Regeln spielen",
+  contents: "Auf dieser Seite",
+  others: "Auch lesen",
+  all: "Alle Spiele",
+  questions: "Fragen",
+  terms: "Begriffe",
+  date: (day: string) => `Stand: ${day}`,
+  outcomes: "Was dabei herauskommt",
+  solution: "Auflösung",
+  show: "Zeig es mir:",
+  watch: "Ansehen",
+  rewatch: "Noch einmal ansehen",
+  again: "Von vorn",
+  retry: "Noch einmal versuchen",
+  met: "Geschafft.",
+  missed: "Daneben.",
+  you: "Du",
+  cpu: "CPU",
+  first: "Anna",
+  second: "Ben",
+  scoreLabel: "Stand",
+  onTurn: "am Zug",
+  winner: "gewonnen",
+  yourTurn: "Du bist dran.",
+  turn: (name: string) => `${name} ist dran.`,
+  more: (name: string) => `${name} ist noch einmal dran.`,
+  moreYou: "Du bist noch einmal dran.",
+  over: (score: string) => `Vorbei: ${score}.`,
+  notDone: "Das geht nicht.",
+  noScript: "Zum Ziehen brauchen die Bretter JavaScript. Die Auflösungen stehen darunter.",
+};
+
+export type GuideWords = typeof words;
