@@ -1,5 +1,6 @@
 /** A position from its picture: `sketch` read backwards, one row of dots, one of boxes. */
 import type { Side } from "../../engine/rules.ts";
+import type { Trial } from "../guide.ts";
 import { doubles } from "./count.ts";
 import type { DotsState, Symbol } from "./state.ts";
 
@@ -61,3 +62,11 @@ export function pictured(
 }
 
 const owners: Readonly<Record<string, string>> = { A: "0", B: "1", "#": "#" };
+
+/** That position, with its dots named. */
+export function posed(
+  ...given: Parameters<typeof pictured>
+): Pick<Trial, "state" | "names"> & { readonly state: DotsState } {
+  const state = pictured(...given);
+  return { state, names: { columns: state.w + 1, rows: state.h + 1, between: false } };
+}

@@ -69,6 +69,24 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     expect(errors).toEqual([]);
   });
 
+  test("on pages of rules, before and after a case is played", async () => {
+    const { page, errors } = await profile(browser, { lang, still: true });
+    const pages =
+      lang === "de-DE"
+        ? ["/regeln", "/regeln/kaesekaestchen/strategie", "/regeln/schleifen"]
+        : ["/rules/dots", "/rules/corners"];
+    for (const path of pages) {
+      await open(page, path);
+      for (const fold of await page.locator("details summary").all()) await fold.click();
+      await isFine(page, path);
+    }
+    const ways = page.locator("[data-trial] .ways .button");
+    await ways.first().click();
+    await page.locator("[data-trial] .ways [aria-pressed=true]").waitFor();
+    await isFine(page, "a case that was played");
+    expect(errors).toEqual([]);
+  });
+
   test("in every state of a match", async () => {
     const anna = (await profile(browser, { lang, still: true })).page;
     const ben = (await profile(browser, { lang, still: true })).page;

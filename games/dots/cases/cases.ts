@@ -1,13 +1,13 @@
 /** The worked cases of the rules, each just before the line it is about. Anna is on turn. */
 import type { Trial } from "../../guide.ts";
-import { pictured } from "../picture.ts";
+import { posed } from "../picture.ts";
 
 /** Ben's first box counts double. */
 const double = { symbols: { "0,0": "x2" } } as const;
 
 export const trials = {
   double: {
-    state: pictured(
+    ...posed(
       [
         "·---·---·---·", //
         "|       |    ",
@@ -20,7 +20,7 @@ export const trials = {
     answers: [{ moves: ["v0,1"] }, { moves: ["v0,1", "v1,3"] }],
   },
   thirteen: {
-    state: pictured(
+    ...posed(
       [
         "·---·---·---·---·---·",
         "| A | B | A | A | B |",
@@ -40,7 +40,7 @@ export const trials = {
     preset: "klassisch",
   },
   bomb: {
-    state: pictured(
+    ...posed(
       [
         "·---·---·---·", //
         "| B | B | *  ",
@@ -55,7 +55,7 @@ export const trials = {
     preset: "zettel-zirkus",
   },
   fizzle: {
-    state: pictured(
+    ...posed(
       [
         "·---·---·---·", //
         "|       | *  ",
@@ -69,7 +69,7 @@ export const trials = {
     preset: "werkstatt",
   },
   swap: {
-    state: pictured(
+    ...posed(
       [
         "·---·---·---·", //
         "| B | B | ~  ",
@@ -84,7 +84,7 @@ export const trials = {
     preset: "zirkus",
   },
   extra: {
-    state: pictured(
+    ...posed(
       [
         "·---·---·---·", //
         "| B |     +  ",

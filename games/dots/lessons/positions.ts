@@ -1,10 +1,10 @@
 /** The positions of the strategy guide, all with the reader to move, and what each is about. */
 import type { Trial } from "../../guide.ts";
 import type { Goal } from "./judge.ts";
-import { pictured } from "../picture.ts";
+import { posed } from "../picture.ts";
 
 function lesson(goal: Goal, rows: readonly string[]): Trial {
-  return { state: pictured(rows, 0), answers: [], side: 0, goal };
+  return { ...posed(rows, 0), answers: [], side: 0, goal };
 }
 
 export const trials = {

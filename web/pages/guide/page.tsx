@@ -145,7 +145,7 @@ function Tried(props: Page & { readonly name: string }): VNode | null {
   if (!trial || !told) return null;
   const played = playedFrom(rules, trial.state, []);
   return (
-    <div class={`trial ${kind}`} id={`trial-${name}`}>
+    <div class="trial" id={`trial-${name}`}>
       <div class="tried" data-trial={name}>
         <TrialBoard {...untried} {...{ words, game, trial, told, played }} />
       </div>

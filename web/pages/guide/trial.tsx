@@ -10,6 +10,7 @@ import { Note } from "../../parts/note.tsx";
 import { Score } from "../../parts/score.tsx";
 import { Status } from "../../parts/status.tsx";
 import type { Practice } from "../practice.ts";
+import { Names } from "./names.tsx";
 import { Text } from "./prose.tsx";
 
 /** What a page brings of a position. */
@@ -60,8 +61,11 @@ export function TrialBoard(props: TrialProps): VNode {
       <p>
         <Text text={told.task} />
       </p>
-      <div class="paper">
-        <Board key={nth} {...board} />
+      <div class={trial.names ? "paper named" : "paper"}>
+        <div class="names-of">
+          <Board key={nth} {...board} />
+          {trial.names && <Names {...trial.names} />}
+        </div>
         <Bar {...board} />
         {!Aside && <Legend {...board} />}
       </div>
