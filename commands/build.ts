@@ -92,7 +92,7 @@ function listOf(language: string): Assets {
     first: [...new Set((chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf))],
     css: `/${all.find(([, chunk]) => chunk.file.endsWith(".css"))?.[1].file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house"].map((page) => [page, filesOf(`web/${page}.tsx`)]),
+      ["match", "home", "new", "house", "over"].map((page) => [page, filesOf(`web/${page}.tsx`)]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, filesOf(gameOf(name))])),
     more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),

@@ -97,29 +97,6 @@ export interface GameWords {
   foresee?(view: object, draft: string): string;
 }
 
-/** What is said of one choice; `values` by their text, numbers need none. */
-export interface ChoiceWords {
-  readonly label: string;
-  /** One sentence on what it does. */
-  readonly text?: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
-
-/** What the form for a new match says of a game. */
-export interface FormWords {
-  /** What it is, in a line, and for how many. */
-  readonly about: string;
-  readonly people: string;
-  readonly choices: Readonly<Record<string, ChoiceWords>>;
-  /** Its rules, in two sentences. */
-  readonly house: string;
-  readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;
-  /** House rules by name and value: what differs in them is what would change. */
-  rows(options: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[];
-  /** Choices that do not go together. */
-  readonly why: Readonly<Record<string, string>>;
-}
-
 /**
  * A game's drawing. `Bar` names the move half made; `Small` fits a list's row. `Aside` stands in
  * the margin, with the legend if there is one.

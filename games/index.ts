@@ -1,8 +1,10 @@
 /** The only list of games. A new game is one folder and one entry here. */
+import type { VNode } from "preact";
 import type { AnyCpu } from "../engine/entry.ts";
 import { anyPlay, anyRules, type AnyPlay, type AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
-import type { FormWords, GameBoard, GameWords, More } from "./board.tsx";
+import type { GameBoard, GameWords, More } from "./board.tsx";
+import type { EditorProps, FormWords } from "./form.ts";
 
 /** Ready-made choices: they only fill the form. */
 export interface Preset {
@@ -10,6 +12,8 @@ export interface Preset {
   /** What it stands with in the form; without one it is among the first. */
   readonly group?: "size" | "theme";
   readonly options: Readonly<Record<string, unknown>>;
+  /** What else counts as the same: one's own drawing, whatever it is. */
+  same?(options: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** What the form for a new match needs of a game. */
@@ -18,6 +22,8 @@ export interface Form {
   /** The names of the choices that mean something besides these; without it all of them do. */
   layout?(options: Readonly<Record<string, unknown>>, teams: boolean): readonly string[];
   readonly words: FormWords;
+  /** Draws the choice that is a text. */
+  Editor?(props: EditorProps): VNode;
 }
 
 /** What is loaded of a game, each part when it is needed. */

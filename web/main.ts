@@ -3,6 +3,7 @@
  * comes with a script of its own, when it is first touched or when something happens.
  */
 import type { Seen } from "../engine/wire.ts";
+import type { Notice } from "./pages/model.ts";
 import type { GameCard } from "./parts/games.tsx";
 import { draftOf } from "./drafts.ts";
 import { follow, type Heard } from "./live.ts";
@@ -27,12 +28,18 @@ export interface Props {
   /** All that can be played, and which it is on this page. */
   readonly cards?: readonly GameCard[];
   readonly kind?: string;
+  /** What the address asks for, or why that cannot be. */
+  readonly asks?: Readonly<Record<string, unknown>>;
+  readonly notice?: Notice | null;
+  readonly origin?: string;
   /** The addresses of what each game takes in the form, by kind. */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
   /** Of those that its board shows more with. */
   readonly more?: readonly string[];
+  /** Of those that stand under a game that is over. */
+  readonly over?: readonly string[];
   /** Of those that a match's house rules take. */
   readonly house?: readonly string[];
 }

@@ -25,10 +25,11 @@ interface Chosen {
   readonly form: Form;
 }
 
-export async function startNew({ cards = [], kind = "", scripts = {} }: Props): Promise<void> {
+export async function startNew(props: Props): Promise<void> {
+  const { cards = [], kind = "", scripts = {}, asks, origin, notice = null } = props;
   const main = document.getElementById("main");
   const first = await loadChosen(kind);
-  if (main) hydrate(<Making {...{ cards, scripts, first }} />, main);
+  if (main) hydrate(<Making {...{ cards, scripts, first, asks, origin, said: notice }} />, main);
 }
 
 async function loadChosen(name: string): Promise<Chosen> {
@@ -47,8 +48,12 @@ function Making(props: {
   readonly cards: readonly GameCard[];
   readonly scripts: NonNullable<Props["scripts"]>;
   readonly first: Chosen;
+  readonly asks: Props["asks"];
+  readonly origin: string | undefined;
+  /** What the worker had to say. */
+  readonly said: Notice | null;
 }): VNode {
-  const { cards, scripts, first } = props;
+  const { cards, scripts, first, asks, origin = "" } = props;
   const alive = useAlive();
   const [chosen, setChosen] = useState(first);
   const { kind, game, rules, form } = chosen;
@@ -73,7 +78,7 @@ function Making(props: {
       setNotice(words.silent);
     }
   };
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState(props.said);
   useEffect(() => {
     if (!isSecureContext) setNotice(words.insecure);
   }, []);
@@ -103,7 +108,16 @@ function Making(props: {
     <New
       words={allWords}
       {...choosing}
-      {...{ notice, alive, onMake }}
+      {...{ notice, alive, onMake, origin, ...(asks && { asks }) }}
+      onCopy={async (text) => {
+        try {
+          await navigator.clipboard.writeText(text);
+          return true;
+        } catch {
+          setNotice(words.notCopied);
+          return false;
+        }
+      }}
       busy={waits}
       onKind={(name) => void onKind(name)}
     />

@@ -9,7 +9,9 @@ declare module "*/dist/assets.json" {
     readonly entry: string;
     readonly first: readonly string[];
     readonly css: string;
-    readonly pages: Readonly<Record<"match" | "home" | "new" | "house", readonly string[]>>;
+    readonly pages: Readonly<
+      Record<"match" | "home" | "new" | "house" | "over", readonly string[]>
+    >;
     readonly games: Readonly<Record<string, readonly string[]>>;
     readonly more: Readonly<Record<string, readonly string[]>>;
     readonly forms: Readonly<Record<string, readonly string[]>>;

@@ -14,7 +14,16 @@ const toy: Kind = {
     (await (language === "en" ? import("./words.en.ts") : import("./words.ts"))).words,
   form: async () => ({
     presets: [],
-    words: { about: "", people: "", choices: {}, house: "", presets: {}, rows: () => [], why: {} },
+    words: {
+      about: "",
+      people: "",
+      choices: {},
+      levels: {},
+      house: "",
+      presets: {},
+      rows: () => [],
+      why: {},
+    },
   }),
 };
 

@@ -12,6 +12,7 @@ export interface Place {
 export function Shell(
   props: Place & {
     readonly waiting?: number;
+    readonly title?: ComponentChildren;
     readonly children: ComponentChildren;
   },
 ): VNode {
@@ -53,6 +54,7 @@ export function Shell(
       links={links}
       linksLabel={words.nav}
       offline={words.offline}
+      title={props.title}
       foot={foot}
     >
       {children}

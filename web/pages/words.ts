@@ -1,7 +1,8 @@
 /** Every word of every page: the worker draws them all, a page's script brings only its own. */
 import type { FrameWords } from "../frame/words.ts";
 import type { HouseWords } from "../house/words.ts";
+import type { OverWords } from "../over/words.ts";
 import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
 
-export type PageWords = MatchWords & SiteWords & FrameWords & HouseWords;
+export type PageWords = MatchWords & SiteWords & FrameWords & HouseWords & OverWords;

@@ -4,6 +4,8 @@ import { words as germanFrame } from "../../web/frame/words.ts";
 import { words as englishFrame } from "../../web/frame/words.en.ts";
 import { words as germanHouse } from "../../web/house/words.ts";
 import { words as englishHouse } from "../../web/house/words.en.ts";
+import { words as germanOver } from "../../web/over/words.ts";
+import { words as englishOver } from "../../web/over/words.en.ts";
 import type { PageWords } from "../../web/pages/words.ts";
 import { words as germanSite } from "../../web/site/words.ts";
 import { words as englishSite } from "../../web/site/words.en.ts";
@@ -11,6 +13,6 @@ import { words as german } from "../../web/words.ts";
 import { words as english } from "../../web/words.en.ts";
 
 export const pageWords: Readonly<Record<Language, PageWords>> = {
-  de: { ...german, ...germanSite, ...germanFrame, ...germanHouse },
-  en: { ...english, ...englishSite, ...englishFrame, ...englishHouse },
+  de: { ...german, ...germanSite, ...germanFrame, ...germanHouse, ...germanOver },
+  en: { ...english, ...englishSite, ...englishFrame, ...englishHouse, ...englishOver },
 };

@@ -7,14 +7,24 @@ import { idPattern, problems, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { games, kindOf, type Form } from "../../games/index.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { firstModel, needsHouse, noDoings, wantsMore, type Loaded } from "../../web/pages/model.ts";
+import {
+  firstModel,
+  hasEnded,
+  needsHouse,
+  noDoings,
+  wantsMore,
+  type Loaded,
+} from "../../web/pages/model.ts";
 import type { GameCard } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
+import { endedOf } from "../../web/pages/over.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
+import { whyNot } from "../../web/pages/choosing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
+import { frameOf, tableFor } from "../../web/pages/table.ts";
 import type { Loadeds } from "../../web/pages/rows.tsx";
 import { SorryPage } from "../../web/pages/sorry.tsx";
 import type { PageWords } from "../../web/pages/words.ts";
@@ -60,11 +70,15 @@ pages.get("/new", async (c) => {
   const { lang, words, path } = placeOf(c);
   const cards = await cardsIn(lang);
   const asked = c.req.query("kind") ?? "";
-  const kind = kindOf(asked) ? asked : usualKind;
+  const field = c.req.query("field");
+  const kind = field === undefined && kindOf(asked) ? asked : usualKind;
   const game = await loadGame(kind, lang);
   const { rules, form } = game;
-  const body = <NewPage {...{ words, path, cards, kind, game, rules, form }} />;
-  const props = { page: "new", cards, kind, ...startOf(c) };
+  const given = field === undefined ? {} : drawnIn(field, game, words);
+  const body = (
+    <NewPage {...{ words, path, cards, kind, game, rules, form }} {...given} {...startOf(c)} />
+  );
+  const props = { page: "new", cards, kind, ...given, ...startOf(c) };
   const title = `${words.newMatch} – Kästchenpost`;
   const { description } = words.about;
   const page = { lang, title, description, props, script: "new", game: kind } as const;
@@ -100,11 +114,15 @@ pages.get("/g/:id", async (c) => {
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
   const needs = needsHouse(newest);
-  const house = needs ? houseOf(words, game.form, game.rules) : null;
-  const wants = wantsMore({ newest }, game);
-  const more = wants ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null;
-  const model = firstModel(shown, newest, origin, house, more);
-  const body = <MatchPage {...{ words, path, game, model, doings: noDoings }} />;
+  const [wants, over] = [wantsMore(newest, game), hasEnded(newest)];
+  const late = {
+    house: needs ? houseOf(words, game.form, game.rules) : null,
+    more: wants ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
+    ended: over ? endedOf(words) : null,
+  };
+  const model = firstModel(shown, newest, origin, late);
+  const theme = themeOf(shown, game.form);
+  const body = <MatchPage {...{ words, path, game, model, theme, doings: noDoings }} />;
   return send(c, body, {
     lang,
     title: words.title(newest, game.words),
@@ -113,6 +131,7 @@ pages.get("/g/:id", async (c) => {
     script: "match",
     house: needs,
     more: wants,
+    over,
     game: seen.kind,
     hidden: true,
   });
@@ -168,6 +187,21 @@ function placeOf(c: Call): { lang: Language; words: PageWords; path: string } {
 function startOf(c: Call): { hasCookie: boolean; origin: string } {
   const who = identify(c.req.raw);
   return { hasCookie: typeof who === "object" && who !== null, origin: new URL(c.req.url).origin };
+}
+
+/** The theme of a board, with its name. */
+function themeOf({ view }: Seen, { words }: Form): readonly [id: string, name: string] | null {
+  const { theme } = view as { readonly theme?: string | null };
+  return theme ? [theme, words.presets[theme]?.[0] ?? theme] : null;
+}
+
+/** A field that somebody passed on, or why it cannot be played. */
+function drawnIn(field: string, { rules, form }: Whole, words: PageWords) {
+  const asks = { content: "field", field };
+  const why = whyNot({ form, rules, frame: frameOf(tableFor(rules)) }, asks);
+  if (why === null && /^[2-9]x[2-9]/.test(field)) return { asks };
+  const text = form.words.why["field"] ?? "";
+  return { notice: { kind: "trouble", head: words.notDone, text } as const };
 }
 
 function isNewest(seen: Seen, newest: Seen): boolean {
