@@ -135,12 +135,12 @@ function plainImports(): Plugin {
 
 const shared = [
   /\/node_modules\/preact\//,
-  /\/games\/(\w+\.tsx?|\w+\/kind\.ts)$/,
+  /\/games\/((?!emblems)\w+\.tsx?|\w+\/kind\.ts)$/,
   /\/engine\/(rules|words|series)\.ts$/,
   /rolldown.runtime/,
   /\/web\/(games|words(\.en)?)\.ts$/,
   /\/web\/pages\/(model|shell)\.tsx?$/,
-  /\/web\/parts\/(button|headings|note|options|page|rows|score|status)\.tsx$/,
+  /\/web\/parts\/(button|headings|note|options|page|rows|score|share|status)\.tsx$/,
 ];
 
 /** What the first script shares with those that come later. */

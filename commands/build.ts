@@ -98,7 +98,10 @@ function listOf(language: string): Assets {
     first: [...new Set((chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf))],
     css: `/${all.find(([, chunk]) => chunk.file.endsWith(".css"))?.[1].file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "fair", "guide"].map((page) => [page, pageOf(page)]),
+      ["match", "home", "new", "house", "over", "fair", "guide"].map((page) => [
+        page,
+        pageOf(page),
+      ]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
     more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),

@@ -7,7 +7,7 @@ import { plane } from "./icons.ts";
 import type { GameWords } from "./spoken.ts";
 import { frame, hatch, shaking } from "./wobble.ts";
 
-export type { ChoiceWords, FormWords, GameWords } from "./spoken.ts";
+export type { GameWords } from "./spoken.ts";
 
 /** One side, as it is shown. The hatch belongs to the side, never to the colour. */
 export interface Player {

@@ -3,7 +3,8 @@ import type { VNode } from "preact";
 import type { AnyCpu } from "../engine/entry.ts";
 import type { AnyPlay, AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
-import type { FormWords, GameBoard, GameWords, More } from "./board.tsx";
+import type { GameBoard, GameWords, More } from "./board.tsx";
+import type { EditorProps, FormWords } from "./form.ts";
 import type { Guide, Judge } from "./guide.ts";
 import * as listed from "./index.ts";
 
@@ -13,6 +14,8 @@ export interface Preset {
   /** What it stands with in the form; without one it is among the first. */
   readonly group?: "size" | "theme";
   readonly options: Readonly<Record<string, unknown>>;
+  /** What else counts as the same: one's own drawing, whatever it is. */
+  same?(options: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** What the form for a new match needs of a game. */
@@ -21,6 +24,8 @@ export interface Form {
   /** The names of the choices that mean something besides these; without it all of them do. */
   layout?(options: Readonly<Record<string, unknown>>, teams: boolean): readonly string[];
   readonly words: FormWords;
+  /** Draws the choice that is a text. */
+  Editor?(props: EditorProps): VNode;
 }
 
 /** A little picture of a game, 200 by 200 units. */

@@ -1,4 +1,4 @@
-/** What every game has to say, on its match pages and in the form for a new one. */
+/** What every game has to say on its match pages. */
 
 /** The words of a game that pages of no game in particular use. */
 export interface GameWords {
@@ -25,29 +25,4 @@ export interface GameWords {
   rule?(options: Readonly<Record<string, unknown>>): string;
   /** Does chance have a part in it? */
   chance?(options: Readonly<Record<string, unknown>>): boolean;
-}
-
-/** What is said of one choice; `values` by their text, numbers need none. */
-export interface ChoiceWords {
-  readonly label: string;
-  /** One sentence on what it does. */
-  readonly text?: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
-
-/** What the form for a new match says of a game. */
-export interface FormWords {
-  /** What it is, in a line, and for how many. */
-  readonly about: string;
-  readonly people: string;
-  readonly choices: Readonly<Record<string, ChoiceWords>>;
-  /** Its rules, in two sentences. */
-  readonly house: string;
-  readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;
-  /** House rules by name and value: what differs in them is what would change. */
-  rows(options: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[];
-  /** Choices that do not go together. */
-  readonly why: Readonly<Record<string, string>>;
-  /** What chance decides; empty if it is nothing. */
-  chance?(options: Readonly<Record<string, unknown>>): string;
 }

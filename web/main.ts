@@ -4,6 +4,7 @@
  */
 import type { Seen } from "../engine/wire.ts";
 import type { Told } from "./pages/guide/trial.tsx";
+import type { Notice } from "./pages/model.ts";
 import type { GameCard } from "./parts/games.tsx";
 import { draftOf } from "./drafts.ts";
 import { follow, type Heard } from "./live.ts";
@@ -28,8 +29,10 @@ export interface Props {
   /** All that can be played, and which it is on this page. */
   readonly cards?: readonly GameCard[];
   readonly kind?: string;
-  /** The preset that the form begins with. */
-  readonly preset?: string;
+  /** What the address asks for, or why that cannot be. */
+  readonly asks?: Readonly<Record<string, unknown>>;
+  readonly notice?: Notice | null;
+  readonly origin?: string;
   /** The positions of a page of rules. */
   readonly trials?: Readonly<Record<string, Told>>;
   /** The addresses of what each game takes in the form, by kind. */
@@ -38,6 +41,8 @@ export interface Props {
   readonly later?: readonly string[];
   /** Of those that its board shows more with. */
   readonly more?: readonly string[];
+  /** Of those that stand under a game that is over. */
+  readonly over?: readonly string[];
   /** Of those that a match's house rules take. */
   readonly house?: readonly string[];
 }

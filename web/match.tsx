@@ -8,7 +8,14 @@ import { language, loadGame } from "./games.ts";
 import type { Followed } from "./live.ts";
 import type { Props } from "./main.ts";
 import { Table } from "./pages/match.tsx";
-import { needsHouse, wantsMore, type House, type Model } from "./pages/model.ts";
+import {
+  hasEnded,
+  needsHouse,
+  wantsMore,
+  type Ended,
+  type House,
+  type Model,
+} from "./pages/model.ts";
 import { fetched } from "./scripts.ts";
 import { Qr } from "./qr.tsx";
 import { openMatch, type OpenMatch } from "./state.ts";
@@ -21,7 +28,7 @@ export async function startMatch(
   followed: Followed,
 ): Promise<OpenMatch> {
   const { newest } = props;
-  const bring = async (): Promise<House> => {
+  const house = async (): Promise<House> => {
     await fetched(props.house);
     return (await import("./house.tsx")).openHouse(newest.kind);
   };
@@ -29,16 +36,24 @@ export async function startMatch(
     await fetched(props.more);
     return (await kindOf(newest.kind)?.more?.(language)) ?? null;
   };
+  const ended = async (): Promise<Ended> => {
+    await fetched(props.over);
+    return (await import("./over.tsx")).openOver();
+  };
   const game = await loadGame(newest.kind);
-  // As the worker drew it, so it is taken over.
-  const known = wantsMore(props, game) ? await more() : null;
-  // Without it the rest is there all the same, and it is asked for again when something happens.
-  const house = needsHouse(newest) ? await bring().catch(() => null) : null;
+  // Without them the rest is there all the same, and they are asked for when something happens.
+  const first = <T,>(needs: boolean, load: () => Promise<T>): Promise<T | null> | null =>
+    needs ? load().catch(() => null) : null;
+  const late = {
+    house: await first(needsHouse(newest), house),
+    more: await first(wantsMore(newest, game), more),
+    ended: await first(hasEnded(newest), ended),
+  };
   const main = document.getElementById("main");
   if (!main) throw new Error("a page without its main part");
   const keepFocus = focusKeeper();
   const seen = props.seen ?? newest;
-  const start = { game, words, seen, newest, followed, house, bring, known, more };
+  const start = { game, words, seen, newest, followed, late, bring: { house, more, ended } };
   let isDrawn = true;
   const match = openMatch(start, () => {
     // Several changes of one moment are drawn once.

@@ -25,15 +25,12 @@ interface Chosen {
   readonly form: Form;
 }
 
-export async function startNew({
-  cards = [],
-  kind = "",
-  scripts = {},
-  preset,
-}: Props): Promise<void> {
+export async function startNew(props: Props): Promise<void> {
+  const { cards = [], kind = "", scripts = {}, asks, origin, notice = null } = props;
   const main = document.getElementById("main");
   const [first, motifs] = await Promise.all([loadChosen(kind), loadMotifs()]);
-  if (main) hydrate(<Making {...{ cards, motifs, scripts, first, preset }} />, main);
+  const said = notice;
+  if (main) hydrate(<Making {...{ cards, motifs, scripts, first, asks, origin, said }} />, main);
 }
 
 async function loadChosen(name: string): Promise<Chosen> {
@@ -53,9 +50,12 @@ function Making(props: {
   readonly motifs: Motifs;
   readonly scripts: NonNullable<Props["scripts"]>;
   readonly first: Chosen;
-  readonly preset: string | undefined;
+  readonly asks: Props["asks"];
+  readonly origin: string | undefined;
+  /** What the worker had to say. */
+  readonly said: Notice | null;
 }): VNode {
-  const { cards, motifs, scripts, first, preset } = props;
+  const { cards, motifs, scripts, first, asks, origin = "" } = props;
   const alive = useAlive();
   const [chosen, setChosen] = useState(first);
   const { kind, game, rules, form } = chosen;
@@ -81,7 +81,7 @@ function Making(props: {
       setNotice(words.silent);
     }
   };
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState(props.said);
   useEffect(() => {
     if (!isSecureContext) setNotice(words.insecure);
   }, []);
@@ -111,7 +111,16 @@ function Making(props: {
     <New
       words={allWords}
       {...choosing}
-      {...{ notice, alive, onMake, preset }}
+      {...{ notice, alive, onMake, origin, ...(asks && { asks }) }}
+      onCopy={async (text) => {
+        try {
+          await navigator.clipboard.writeText(text);
+          return true;
+        } catch {
+          setNotice(words.notCopied);
+          return false;
+        }
+      }}
       busy={waits}
       onKind={(name) => void onKind(name)}
     />

@@ -1,11 +1,10 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
 import type { Problem, Said, Seen } from "../engine/wire.ts";
-import type { More } from "../games/board.tsx";
 import { follow, type Followed, type Heard } from "./live.ts";
 import { lastLook, looked, newsBetween, prefersDirect, type Look } from "./memory.ts";
-import { firstModel, isMyTurn, needsHouse, wantsMore } from "./pages/model.ts";
-import type { Doings, House, Loaded, Model } from "./pages/model.ts";
+import { firstModel, hasEnded, isMyTurn, needsHouse, wantsMore } from "./pages/model.ts";
+import type { Doings, Late, Loaded, Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
@@ -29,12 +28,9 @@ export interface Start {
   readonly words: MatchWords;
   /** The socket for the seats that are held at the start. */
   readonly followed: Followed;
-  /** What house rules take, if it is there from the start; and how it comes else. */
-  readonly house: House | null;
-  bring(): Promise<House>;
-  /** What the board shows only in some positions. */
-  readonly known: More | null;
-  more(): Promise<More | null>;
+  /** What is there of it from the start; and how it comes else. */
+  readonly late: Late;
+  readonly bring: { readonly [K in keyof Late]: () => Promise<Late[K]> };
 }
 
 /** A match page at work. */
@@ -52,7 +48,7 @@ export interface OpenMatch {
 /** `changed` is called after every change. */
 export function openMatch(start: Start, changed: () => void): OpenMatch {
   const { game, words } = start;
-  const first = firstModel(start.seen, start.newest, location.origin, start.house, start.known);
+  const first = firstModel(start.seen, start.newest, location.origin, start.late);
   let model = first;
   const silence = { notice: words.silent };
   /** Shown for as long as nobody can say how it stands. */
@@ -70,27 +66,26 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (model.draft !== before.draft) keepDraft(model);
     if (model.newest !== before.newest) {
       document.title = words.title(model.newest, game.words);
-      if (needsHouse(model.newest)) void bringHouse();
     }
-    if (!model.more && wantsMore(model, game)) void bringMore();
+    const { newest } = model;
+    if (needsHouse(newest)) void bring("house");
+    if (wantsMore(newest, game)) void bring("more");
+    if (hasEnded(newest)) void bring("ended");
     followAs();
     changed();
   }
 
-  async function bringHouse(): Promise<boolean> {
-    try {
-      const house = model.house ?? (await start.bring());
-      if (!model.house) change({ house });
-      return true;
-    } catch {
-      return false;
-    }
-  }
+  const asked = new Set<keyof Late>();
 
-  /** It is asked for again when something happens. */
-  async function bringMore(): Promise<void> {
-    const more = await start.more().catch(() => null);
-    if (more && !model.more) change({ more });
+  /** What comes late; where it does not, it is asked for again when something happens. */
+  async function bring(part: keyof Late): Promise<boolean> {
+    if (!model[part] && !asked.has(part)) {
+      asked.add(part);
+      const came = await start.bring[part]().catch(() => null);
+      asked.delete(part);
+      if (came) change({ [part]: came });
+    }
+    return model[part] !== null;
   }
 
   /** One socket, for the seats that are held now. */
@@ -200,7 +195,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     send,
     move,
     retry,
-    bringHouse,
+    bringHouse: () => bring("house"),
     troubleOf,
     words,
     game,

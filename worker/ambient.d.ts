@@ -10,7 +10,7 @@ declare module "*/dist/assets.json" {
     readonly first: readonly string[];
     readonly css: string;
     readonly pages: Readonly<
-      Record<"match" | "home" | "new" | "house" | "fair" | "guide", readonly string[]>
+      Record<"match" | "home" | "new" | "house" | "over" | "fair" | "guide", readonly string[]>
     >;
     readonly games: Readonly<Record<string, readonly string[]>>;
     readonly more: Readonly<Record<string, readonly string[]>>;

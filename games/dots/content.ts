@@ -80,8 +80,11 @@ function boxesOf({ w, h }: Size): readonly string[] {
   return Array.from({ length: w * h }, (_, i) => `${Math.floor(i / w)},${i % w}`);
 }
 
+/** A board as somebody draws it. */
+export type Field = Size & Pick<Layout, "symbols">;
+
 /** `5x4:x2@0,0;bomb@1,2`: a board as text, 1 to 9 boxes a side; null for anything else. */
-export function readField(text: string): (Size & Pick<Layout, "symbols">) | null {
+export function readField(text: string): Field | null {
   const [, width, height, , list] = /^([1-9])x([1-9])(:(.+))?$/.exec(text) ?? [];
   const [w, h] = [Number(width), Number(height)];
   if (width === undefined) return null;
@@ -93,4 +96,11 @@ export function readField(text: string): (Size & Pick<Layout, "symbols">) | null
     laid[box] = symbol;
   }
   return { w, h, symbols: laid };
+}
+
+/** The same as text, row by row; what lies beside the board is left out. */
+export function writeField(field: Field): string {
+  const { w, h, symbols: laid } = field;
+  const parts = boxesOf(field).flatMap((box) => (laid[box] ? [`${laid[box]}@${box}`] : []));
+  return `${w}x${h}${parts.length > 0 ? ":" : ""}${parts.join(";")}`;
 }

@@ -85,6 +85,8 @@ describe("house rules one by one", () => {
     const page = await form();
     await more(page);
     await check(page, "content", "field");
+    expect(await page.inputValue("input[name=field]")).toBe("5x4");
+    await page.fill("input[name=field]", "5x4:bomb");
     await page.getByText("Dieses Feld ist nicht lesbar").first().waitFor();
     expect(await page.locator("button[type=submit]").getAttribute("aria-disabled")).toBe("true");
     await page.fill("input[name=field]", "3x2:bomb@0,0");
@@ -93,7 +95,69 @@ describe("house rules one by one", () => {
   });
 });
 
+describe("a field of one's own", () => {
+  const boxes = "form [role=gridcell]";
+
+  test("is drawn box by box, by pointer and by keys, and its link opens the form with it", async () => {
+    const page = await form("?kind=dots");
+    await check(page, "preset", "eigenes");
+    await page.selectOption("select[name=field-w]", "3");
+    await page.selectOption("select[name=field-h]", "2");
+    expect(await page.locator(boxes).count()).toBe(6);
+    await page.locator(`${boxes}[data-at="b1,2"]`).click();
+    await page.getByRole("group", { name: "Was liegt in c2?" }).waitFor();
+    await check(page, "sign", "bomb");
+    await page.locator(`${boxes}[data-at="b1,2"]`).focus();
+    for (const key of ["ArrowUp", "ArrowLeft", "Tab", "ArrowRight", "ArrowRight"]) {
+      await page.keyboard.press(key);
+    }
+    await page.locator(`${boxes}[aria-label="b1, Bombe"]`).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    const text = "3x2:x2@0,1;bomb@1,2";
+    await expect.poll(() => page.inputValue("#link-field")).toBe(`${address}/new?field=${text}`);
+    // The live board beside it shows the same.
+    expect(await page.locator(".right .board .sign").count()).toBeGreaterThanOrEqual(2);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.locator(".field .button").click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+    // Without a script too it is all there.
+    const answer = await page.context().request.get(copied);
+    expect(await answer.text()).toContain('aria-label="c2, Bombe"');
+    await page.goto(copied);
+    await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
+    expect(await page.locator("input[value=eigenes]").isChecked()).toBe(true);
+    await page.locator(`${boxes}[data-at="b1,2"]`).click();
+    await check(page, "sign", "");
+    const { options, view } = await made(page);
+    expect(options).toMatchObject({ content: "field", field: "3x2:x2@0,1", w: 3, h: 2 });
+    expect(view.symbols).toEqual({ "0,1": "x2" });
+  });
+
+  test("that cannot be read gives a sentence and the plain form", async () => {
+    for (const bad of ["5x4:bomb@9,9", "1x1", "%3Cscript%3E"]) {
+      const page = await form(`?field=${bad}`);
+      await page.getByText("Dieses Feld ist nicht lesbar").waitFor();
+      expect(await page.locator("input[value=standard]").isChecked()).toBe(true);
+      expect(await page.locator(boxes).count()).toBe(0);
+      await page.close();
+    }
+  });
+});
+
 describe("who sits there", () => {
+  test("the CPU, as good as one likes", async () => {
+    const page = await form("?kind=corners");
+    expect(await page.locator("input[name=level]").count()).toBe(0);
+    await check(page, "who", "cpu");
+    await page.getByText("Schaut nur auf den eigenen Zug.").waitFor();
+    expect(await page.locator("input[name=level][value='2']").isChecked()).toBe(true);
+    await check(page, "level", "1");
+    const sent = page.waitForRequest(/\/api\/matches$/);
+    await page.click("button[type=submit]");
+    expect((await sent).postDataJSON()).toMatchObject({ seats: ["me", "cpu:1"] });
+  });
+
   test("two teams of two and three, line by line", async () => {
     const page = await form();
     await more(page);

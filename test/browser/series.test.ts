@@ -2,13 +2,65 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
-import { openLive, tableOf, told } from "./steps.ts";
+import { emblems } from "../../games/emblems.ts";
+import { rules } from "../../games/dots/rules.ts";
+import { openLive, play, tableOf, told } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+test("results stand under the board: each game, how it stands, who begins, who won", async () => {
+  const { page, errors } = await profile(browser);
+  const options = { content: "field", field: "2x1:x2@0,0" };
+  const { id, seats } = await tableOf(page, { series: "best-of-3", starter: 0, options });
+  await openLive(page, `/g/${id}`);
+  expect(await page.locator(".left table").count()).toBe(0);
+  // Anna's last line closes both boxes.
+  const lines = ["h0,0", "h0,1", "h1,0", "h1,1", "v0,0", "v0,2"];
+  await play(seats, id, [...lines, "v0,1"]);
+  const table = page.getByRole("table", { name: "Ergebnisse der Serie" });
+  const rows = async () =>
+    (await table.locator("tr").allInnerTexts()).map((row) => row.split(/\s+/));
+  await table.waitFor();
+  expect(await rows()).toEqual([
+    ["Partie", "Anna", "Ben"],
+    ["1", "3", "gewonnen", "0"],
+    ["Siege", "1", "0"],
+  ]);
+  await page.getByText("In der Serie steht es 1 : 0. Diese Partie beginnt Ben.").waitFor();
+  await play(seats, id, ["h0,0"]);
+  await page.getByText("In der Serie steht es 1 : 0. Die nächste Partie beginnt Anna.").waitFor();
+  // As the worker draws it, and taken over.
+  await openLive(page, `/g/${id}`);
+  await table.waitFor();
+  await seats[1].act(id, { n: (await told(page)).n, seat: 1, act: "resign" });
+  await page.getByText("Anna gewinnt die Serie.").waitFor();
+  expect((await rows())[2]?.slice(0, 2)).toEqual(["2", "aufgegeben"]);
+  await page.getByRole("button", { name: "Noch mal spielen" }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("of a sum the points count, and a theme stands in the hand above its board", async () => {
+  const { page } = await profile(browser);
+  const options = { content: "theme", theme: "piraten" };
+  const { id, seats } = await tableOf(page, { series: "sum-of-3", starter: 0, options });
+  await openLive(page, `/g/${id}`);
+  const title = page.locator(".theme.piraten");
+  await title.getByRole("img", { name: "Piraten" }).waitFor();
+  expect(await title.locator(".motif path").getAttribute("d")).toBe(emblems["piraten"]);
+  let seen = await told(page);
+  while (seen.game === 1) {
+    const move = rules.moves(seen.view)[Symbol.iterator]().next().value;
+    if (!move) break;
+    seen = await play(seats, id, [rules.write(move)]);
+  }
+  const [a = 0, b = 0] = seen.games[0]?.scores ?? [];
+  await page.getByText(`In der Serie steht es ${a} : ${b}.`).waitFor();
+  expect(await page.locator("tfoot").innerText()).toMatch(/^Summe/);
+});
 
 test("who gives one game up is asked anew in the next", async () => {
   const { page } = await profile(browser);

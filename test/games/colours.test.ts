@@ -1,6 +1,7 @@
 /** Colours are read from the style sheets themselves (look §1). */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { emblems } from "../../games/emblems.ts";
 import { signs } from "../../games/signs.ts";
 
 type Scheme = 0 | 1;
@@ -47,6 +48,7 @@ test("all tokens and all six themes are there", () => {
     "wiese werkstatt zirkus weltraum piraten geisterhaus".split(" "),
   );
   for (const theme of Object.keys(themes)) expect(Object.keys(signs)).toContain(theme);
+  expect(Object.keys(emblems)).toEqual(Object.keys(themes));
 });
 
 describe.each(papers)("on %s paper", (_, table) => {
@@ -54,6 +56,8 @@ describe.each(papers)("on %s paper", (_, table) => {
     for (const text of ["ink", "soft", "a", "b", "c"]) {
       expect(contrast(table, text, "paper", scheme), text).toBeGreaterThanOrEqual(4.5);
     }
+    // The fourth pen is the ink.
+    expect(css("tokens")).toContain("--d: var(--ink);");
   });
   test.each(schemes)("pencil is seen (scheme %i)", (scheme) => {
     expect(contrast(table, "pencil", "paper", scheme)).toBeGreaterThanOrEqual(3);
@@ -76,13 +80,23 @@ test("without light-dark() there is the light paper", () => {
     expect(plain).toContain(`--${name}: ${light};`);
 });
 
-test("no two themes share a paper, a grid, a pen or a carrier", () => {
+test("no two themes share a paper, a grid, a pen, a carrier or a motif", () => {
   for (const token of ["paper", "grid", "a", "b"]) {
     for (const scheme of schemes) {
       const colours = papers.map(([, table]) => table[token]?.[scheme]);
       expect(new Set(colours).size, token).toBe(papers.length);
     }
   }
-  const carriers = Object.keys(themes).map((theme) => signs[theme]);
-  expect(new Set(carriers).size).toBe(carriers.length);
+  const drawn = [signs, emblems].flatMap((all) => Object.keys(themes).map((theme) => all[theme]));
+  expect(drawn.every((d) => d?.startsWith("M"))).toBe(true);
+  expect(new Set(drawn).size).toBe(2 * Object.keys(themes).length);
+});
+
+test("neither do the two schemes of a theme, and its own pens are told apart", () => {
+  for (const [name, table] of papers) {
+    const [light, dark] = schemes.map((scheme) =>
+      ["paper", "grid", "a", "b"].map((token) => table[token]?.[scheme]),
+    );
+    expect(new Set([...(light ?? []), ...(dark ?? [])]).size, name).toBe(8);
+  }
 });

@@ -1,6 +1,6 @@
 /** The pages of rules: their addresses, what search engines are told, and that all can be read. */
 import { describe, expect, test } from "vitest";
-import { games } from "../../games/index.ts";
+import { games } from "../../games/kinds.ts";
 import { hasSecurity } from "./headers.ts";
 import { address, send } from "./server.ts";
 

@@ -13,7 +13,16 @@ export const kind: Kind = {
     (await (language === "en" ? import("./words.en.ts") : import("./words.ts"))).words,
   form: async () => ({
     presets: [],
-    words: { about: "", people: "", choices: {}, house: "", presets: {}, rows: () => [], why: {} },
+    words: {
+      about: "",
+      people: "",
+      choices: {},
+      levels: {},
+      house: "",
+      presets: {},
+      rows: () => [],
+      why: {},
+    },
   }),
   motif: async () => (await import("./motif.tsx")).motif,
 };

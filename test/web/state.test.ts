@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AnyPlay } from "../../engine/rules.ts";
 import { seenBy } from "../../engine/seen.ts";
 import type { Seen } from "../../engine/wire.ts";
+import { nothingLate } from "../../web/pages/model.ts";
 import { openMatch } from "../../web/state.ts";
 import { words } from "../../web/words.ts";
 import { after, duel, moveOf, table, type Log } from "../engine/log.ts";
@@ -47,9 +48,17 @@ function page() {
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
   const newest = seenOf(before);
-  const house = { house: null, bring: () => Promise.reject(new Error("no house rules here")) };
-  const late = { known: null, more: async () => null };
-  const start = { seen: newest, newest, game, words, followed: { stop() {} }, ...house, ...late };
+  const none = async (): Promise<null> => null;
+  const bring = { house: none, more: none, ended: none };
+  const start = {
+    seen: newest,
+    newest,
+    game,
+    words,
+    followed: { stop() {} },
+    late: nothingLate,
+    bring,
+  };
   const match = openMatch(start, () => {});
   match.start(newest);
   return { match, asked, window };

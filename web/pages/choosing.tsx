@@ -2,9 +2,10 @@
 import type { VNode } from "preact";
 import { choose, type Choice, type Value } from "../../engine/options.ts";
 import type { AnyRules, Frame } from "../../engine/rules.ts";
-import { Icon, type ChoiceWords } from "../../games/board.tsx";
+import { Icon } from "../../games/board.tsx";
+import type { ChoiceWords } from "../../games/form.ts";
 import { next } from "../../games/icons.ts";
-import type { Form } from "../../games/kinds.ts";
+import type { Form, Preset } from "../../games/kinds.ts";
 import { signs } from "../../games/signs.ts";
 import { Options, type Option } from "../parts/options.tsx";
 import { Fold } from "../parts/rows.tsx";
@@ -30,7 +31,8 @@ export function whyNot({ rules, frame }: Chooser, wish: Wish): string | null {
 /** The preset that is like this, if there is one. */
 export function presetOf({ form, rules }: Chooser, wish: Wish): string | null {
   const text = (options: Wish): string => JSON.stringify(choose(rules.choices, options));
-  return form.presets.find(({ options }) => text(options) === text(wish))?.id ?? null;
+  const is = ({ options, same }: Preset): boolean => same?.(wish) ?? text(options) === text(wish);
+  return form.presets.find(is)?.id ?? null;
 }
 
 /** Only what means something: the rest would contradict it, or lead astray. */
@@ -50,14 +52,27 @@ interface Props extends Chooser {
   onWish(wish: Wish): void;
 }
 
-export function Choosing(props: Props): VNode {
-  const { words, form, wish, onWish } = props;
+/** `link`: what is drawn can be passed on. */
+export function Choosing(props: Props & { link?(name: string, text: string): VNode }): VNode {
+  const { words, form, rules, wish, onWish } = props;
+  const { Editor } = form;
+  const drawn = Editor && namesOf(props, wish).find((name) => isText(rules.choices[name]));
+  const value = String(wish[drawn ?? ""] ?? "");
   return (
-    <Presets
-      {...{ words, form }}
-      chosen={presetOf(props, wish)}
-      onChoose={(id) => onWish(form.presets.find((one) => one.id === id)?.options ?? {})}
-    />
+    <>
+      <Presets
+        {...{ words, form }}
+        chosen={presetOf(props, wish)}
+        onChoose={(id) => onWish(form.presets.find((one) => one.id === id)?.options ?? {})}
+      />
+      {drawn && (
+        <Editor
+          {...{ value, words: form.words }}
+          onValue={(text) => onWish(withOne(props, drawn, text))}
+        />
+      )}
+      {drawn && props.link?.(drawn, value)}
+    </>
   );
 }
 
@@ -79,6 +94,10 @@ export function MoreRules(
       {props.children}
     </Fold>
   );
+}
+
+function isText(choice: Choice | undefined): boolean {
+  return choice !== undefined && "long" in choice;
 }
 
 function isSwitch(choice: Choice | undefined): boolean {

@@ -1,19 +1,32 @@
 /** A match page: the board and what belongs to it, what is asked, and the margin. */
 import type { VNode } from "preact";
+import { Hand } from "../../games/board.tsx";
+import { emblems } from "../../games/emblems.ts";
 import { Columns } from "../parts/page.tsx";
 import { Acts } from "./acts.tsx";
 import { Asked } from "./asked.tsx";
 import { invitable } from "./links.tsx";
 import { Margin } from "./margin.tsx";
-import type { MatchProps } from "./model.ts";
-import { Over } from "./over.tsx";
+import { hasEnded, type MatchProps } from "./model.ts";
 import { Play } from "./play.tsx";
 import { SeatFirst } from "./seats.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
-export function MatchPage(props: MatchProps & Place): VNode {
+/** `theme`: what the board is about, and how that is called. Only the worker draws it. */
+export function MatchPage(
+  props: MatchProps & Place & { readonly theme?: readonly [id: string, name: string] | null },
+): VNode {
+  const { theme } = props;
+  const title = theme && (
+    <p class={`theme ${theme[0]}`}>
+      <svg class="motif" viewBox="0 0 24 24" aria-hidden="true">
+        <path class="carrier" d={emblems[theme[0]]} />
+      </svg>
+      <Hand text={theme[1]} />
+    </p>
+  );
   return (
-    <Shell {...props}>
+    <Shell {...props} title={title}>
       <Table {...props} />
       <noscript>
         <p>{props.words.noScript}</p>
@@ -26,6 +39,7 @@ export function MatchPage(props: MatchProps & Place): VNode {
 export function Table(props: MatchProps): VNode {
   const { game, model } = props;
   const Offers = model.house?.Offers;
+  const Ended = model.ended;
   // On a phone an invitation comes right under the board, before all that can wait.
   const inviting = invitable(model.newest).length > 0;
   // Questions that are open about one game are not about the next.
@@ -39,7 +53,7 @@ export function Table(props: MatchProps): VNode {
         <Asked {...props} />
         {Offers && <Offers {...props} />}
       </div>
-      <Over {...props} />
+      {Ended && hasEnded(model.newest) && <Ended {...props} />}
       {!inviting && acts}
     </Columns>
   );

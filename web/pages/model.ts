@@ -19,6 +19,18 @@ export interface House {
   Offers(props: MatchProps): VNode;
 }
 
+/** What stands under a game that is over: it comes with the first end. */
+export type Ended = (props: MatchProps) => VNode;
+
+/** Parts of the page that come when they are first needed. */
+export interface Late {
+  readonly house: House | null;
+  /** What the board shows only in some positions. */
+  readonly more: More | null;
+  readonly ended: Ended | null;
+}
+export const nothingLate: Late = { house: null, more: null, ended: null };
+
 /** Something the person should know now: trouble, a plain note, or something done. */
 export interface Notice {
   readonly kind: "plain" | "trouble" | "done";
@@ -29,7 +41,7 @@ export interface Notice {
 /** What is asked twice. */
 export type Sure = "resign" | "renew-key" | `reset-${number}`;
 
-export interface Model {
+export interface Model extends Late {
   readonly seen: Seen;
   /** The newest position, when `seen` is an earlier one. */
   readonly newest: Seen;
@@ -56,9 +68,6 @@ export interface Model {
   readonly securing: boolean;
   readonly direct: boolean;
   readonly busy: boolean;
-  readonly house: House | null;
-  /** What the board shows only in some positions. */
-  readonly more: More | null;
   /** Scripts run: without them nothing can be pressed. */
   readonly alive: boolean;
 }
@@ -111,8 +120,7 @@ export function firstModel(
   seen: Seen,
   newest: Seen,
   origin: string,
-  house: House | null = null,
-  more: More | null = null,
+  late: Late = nothingLate,
 ): Model {
   return {
     seen,
@@ -132,8 +140,7 @@ export function firstModel(
     securing: false,
     direct: false,
     busy: false,
-    house,
-    more,
+    ...late,
     alive: false,
   };
 }
@@ -220,9 +227,14 @@ export function needsHouse({ agreed, offers }: Seen): boolean {
   return Boolean(agreed) || offers.some((offer) => offer.for === "rules");
 }
 
+/** Has a game been ended here, of those that count together? */
+export function hasEnded({ games }: Seen): boolean {
+  return games.some(({ end }) => end !== null);
+}
+
 /** Is this a position in which the board shows more? */
-export function wantsMore({ newest }: Pick<Model, "newest">, { board }: Loaded): boolean {
-  return isMyTurn(newest) && Boolean(board.wants?.(newest.view));
+export function wantsMore(seen: Seen, { board }: Loaded): boolean {
+  return isMyTurn(seen) && Boolean(board.wants?.(seen.view));
 }
 
 /** Am I on turn here and now? */

@@ -11,13 +11,22 @@ import { H1, H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
 import { Columns } from "../parts/page.tsx";
+import { Share } from "../parts/share.tsx";
 import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
-import { Choosing, cleaned, MoreRules, whyNot, type Chooser, type Wish } from "./choosing.tsx";
+import {
+  Choosing,
+  cleaned,
+  MoreRules,
+  presetOf,
+  whyNot,
+  type Chooser,
+  type Wish,
+} from "./choosing.tsx";
 import type { Loaded, Notice } from "./model.ts";
 import { Shell, type Place } from "./shell.tsx";
 import { AtTable, Seats } from "./seating.tsx";
-import { frameOf, sentOf, sidesOf, tableFor, type Table } from "./table.ts";
+import { frameOf, levelOf, sentOf, sidesOf, tableFor, type Table } from "./table.ts";
 
 export interface NewProps {
   readonly words: MatchWords & SiteWords;
@@ -30,13 +39,16 @@ export interface NewProps {
   readonly game: Loaded;
   readonly rules: AnyRules;
   readonly form: Form;
-  /** The preset to begin with; by default the first. */
-  readonly preset?: string | undefined;
+  /** What the address says of how it is to be played. */
+  readonly asks?: Wish;
+  /** Protocol and host, for addresses to be shared. */
+  readonly origin?: string;
   readonly notice?: Notice | null;
   readonly busy?: boolean;
   readonly alive?: boolean;
   onKind?(kind: string): void;
   onMake?(wish: object): void;
+  onCopy?(text: string): Promise<boolean>;
 }
 
 export function NewPage(props: NewProps & Place): VNode {
@@ -54,28 +66,33 @@ export function NewPage(props: NewProps & Place): VNode {
 /** What the page takes over. */
 export function New(props: NewProps): VNode {
   const { words, cards, motifs, kind, rules, form, notice = null, busy = false } = props;
-  const wished = form.presets.find(({ id }) => id === props.preset) ?? form.presets[0];
-  const first = wished?.options ?? {};
-  const [own, setOwn] = useState({ kind, wish: first as Wish, table: tableFor(rules) });
+  const first = form.presets[0]?.options ?? {};
+  const [own, setOwn] = useState({ kind, wish: props.asks ?? first, table: tableFor(rules) });
   // With another game its own choices begin anew; who sits there stays as far as it can.
   const { wish, table } =
     own.kind === kind ? own : { wish: first as Wish, table: tableFor(rules, own.table) };
   const setWish = (next: Wish): void => setOwn({ kind, wish: next, table });
+  const chooser: Chooser = { form, rules, frame: frameOf(table) };
   // What was chosen before the script came stays chosen.
   useEffect(() => {
-    const preset = form.presets.find(({ id }) => id === chosenNow("preset"));
+    const now = chosenNow("preset");
+    const preset = form.presets.find(({ id }) => id === now && id !== presetOf(chooser, wish));
     const who = (chosenNow("who") ?? "link") as Table["who"];
     const starter = (chosenNow("starter") ?? "lot") as Table["starter"];
     setOwn({ kind, wish: preset?.options ?? wish, table: { ...table, who, starter } });
   }, []);
-  const chooser: Chooser = { form, rules, frame: frameOf(table) };
   const why = whyNot(chooser, wish);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const name = String(
       new FormData(event.currentTarget as HTMLFormElement).get("name") ?? "",
     ).trim();
-    props.onMake?.({ kind, options: wish, ...sentOf(table), ...(name && { name }) });
+    props.onMake?.({
+      kind,
+      options: wish,
+      ...sentOf({ ...table, level: levelOf(table, form.words.levels) }),
+      ...(name && { name }),
+    });
   };
   const sit = (part: Partial<Table>): void => {
     const next = { ...table, ...part };
@@ -106,8 +123,22 @@ export function New(props: NewProps): VNode {
             onChoose={(value) => props.onKind?.(value)}
           />
         )}
-        <Choosing words={words} {...chooser} wish={wish} onWish={setWish} />
-        <Seats {...{ words, rules, table }} onTable={sit} />
+        <Choosing
+          words={words}
+          {...chooser}
+          wish={wish}
+          onWish={setWish}
+          link={(name, text) => (
+            <Share
+              id={`link-${name}`}
+              label={words.form.fieldLink}
+              address={`${props.origin ?? ""}/new?${name}=${text}`}
+              copyLabel={words.copy}
+              {...(props.onCopy && { onCopy: props.onCopy })}
+            />
+          )}
+        />
+        <Seats {...{ words, rules, table }} levels={form.words.levels} onTable={sit} />
         <MoreRules words={words} {...chooser} wish={wish} onWish={setWish}>
           <AtTable
             {...{ words, rules, table }}

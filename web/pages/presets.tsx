@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { Form, Preset } from "../../games/kinds.ts";
 import { Icon } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
-import { signs } from "../../games/signs.ts";
+import { emblems } from "../../games/emblems.ts";
 import { Options, type Option } from "../parts/options.tsx";
 import { Fold } from "../parts/rows.tsx";
 import type { SiteWords } from "../site/words.ts";
@@ -55,7 +55,7 @@ export function Presets(props: {
 function Theme({ id }: { readonly id: string }): VNode {
   return (
     <svg class="motif" viewBox="-4 -4 32 32" aria-hidden="true">
-      <path class="carrier" d={signs[id]} />
+      <path class="carrier" d={emblems[id]} />
     </svg>
   );
 }

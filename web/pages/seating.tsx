@@ -2,10 +2,11 @@
 import type { VNode } from "preact";
 import { choose } from "../../engine/options.ts";
 import type { AnyRules } from "../../engine/rules.ts";
+import type { FormWords } from "../../games/form.ts";
 import { Options } from "../parts/options.tsx";
 import type { SiteWords } from "../site/words.ts";
 import type { Wish } from "./choosing.tsx";
-import { frameOf, mayBe, type Table } from "./table.ts";
+import { frameOf, levelOf, mayBe, type Table } from "./table.ts";
 
 interface Props {
   readonly words: SiteWords;
@@ -16,7 +17,13 @@ interface Props {
 
 const teamSizes = [1, 2, 3, 4];
 
-export function Seats({ words, rules, table, onTable }: Props): VNode {
+export function Seats({
+  words,
+  rules,
+  table,
+  levels,
+  onTable,
+}: Props & { readonly levels: FormWords["levels"] }): VNode {
   const { form } = words;
   const { people } = mayBe(rules);
   const two = table.teams === null && table.people === 2;
@@ -38,6 +45,16 @@ export function Seats({ words, rules, table, onTable }: Props): VNode {
         onChoose={(who) => onTable({ who: who as Table["who"] })}
         labels={{ link: form.link, cpu: form.cpu, both: two ? form.both : form.all }}
       />
+      {table.who === "cpu" && (
+        <Options
+          legend={form.level}
+          name="level"
+          cols="two-wide"
+          options={Object.entries(levels).map(([value, [label, note]]) => ({ value, label, note }))}
+          chosen={[levelOf(table, levels)]}
+          onChoose={(level) => onTable({ level })}
+        />
+      )}
       <OneOf
         legend={form.starter}
         name="starter"

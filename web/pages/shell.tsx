@@ -14,6 +14,7 @@ export interface Place {
 export function Shell(
   props: Place & {
     readonly waiting?: number;
+    readonly title?: ComponentChildren;
     readonly children: ComponentChildren;
   },
 ): VNode {
@@ -57,6 +58,7 @@ export function Shell(
       links={links}
       linksLabel={words.nav}
       offline={words.offline}
+      title={props.title}
       foot={foot}
     >
       {children}

@@ -10,6 +10,8 @@ import {
 
 export interface Table {
   readonly who: "link" | "cpu" | "both";
+  /** How well the CPU plays, where it does. */
+  readonly level: string;
   /** How many sit there, each for themselves; ignored in teams. */
   readonly people: number;
   /** Persons in each of two teams; null: everybody plays alone. */
@@ -21,13 +23,13 @@ export interface Table {
   readonly undo: boolean;
 }
 
-const usual = { who: "link", starter: "lot", alternate: true, undo: true } as const;
+const usual = { who: "link", level: "2", starter: "lot", alternate: true, undo: true } as const;
 
 /** For these rules, with what was chosen before and every game has. */
 export function tableFor({ seats }: AnyRules, before: Partial<Table> = {}): Table {
-  const { who, starter, alternate, undo } = { ...usual, ...before };
+  const { who, level, starter, alternate, undo } = { ...usual, ...before };
   const plain = { people: seats[0], teams: null, series: "single" } as const;
-  return { ...plain, who, starter, alternate, undo };
+  return { ...plain, who, level, starter, alternate, undo };
 }
 
 /** By seat: A1 B1 A2 B2 …, the longer rest after (formats §1). */
@@ -57,10 +59,15 @@ function starterOf({ starter }: Table): number | "lot" {
   return starter === "lot" ? "lot" : starter === "me" ? 0 : 1;
 }
 
+/** The level that is meant: the one that was chosen, if this game has it, else its best. */
+export function levelOf({ level }: Table, levels: Readonly<Record<string, unknown>>): string {
+  return level in levels ? level : (Object.keys(levels).at(-1) ?? level);
+}
+
 /** What is sent of it. */
 export function sentOf(table: Table): object {
   const sides = sidesOf(table);
-  const other = { link: "free", cpu: "cpu:2", both: "me" }[table.who];
+  const other = { link: "free", cpu: `cpu:${table.level}`, both: "me" }[table.who];
   return {
     seats: sides.map((_, seat) => (seat === 0 ? "me" : other)),
     ...(table.teams && { sides }),

@@ -11,6 +11,8 @@ export function Page(props: {
   /** Links of the head, and what a listener hears them called. */
   readonly links: ComponentChildren;
   readonly linksLabel: string;
+  /** What this page is about, for the eye. */
+  readonly title?: ComponentChildren;
   readonly children: ComponentChildren;
   /** What is said when the page's script cannot be fetched. */
   readonly offline: string;
@@ -32,6 +34,7 @@ export function Page(props: {
         <Icon d={off} />
         <p>{props.offline}</p>
       </div>
+      {props.title}
       <main id="main" tabindex={-1} class="cols">
         {props.children}
       </main>

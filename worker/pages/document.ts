@@ -16,6 +16,8 @@ export interface Page {
   readonly game?: string;
   /** What house rules take is drawn too. */
   readonly house?: boolean;
+  /** A game is over: what stands under it is drawn. */
+  readonly over?: boolean;
   /** The board shows more than in other positions. */
   readonly more?: boolean;
   /** The script is needed at once, not when somebody touches the page. */
@@ -46,13 +48,14 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
   const house = script === "match" ? whole.filter(isNew) : [];
   const more = script === "match" && game ? (built.more[game] ?? []).filter(isNew) : [];
-  const drawn = [...own, ...(page.house ? house : []), ...(page.more ? more : [])];
-  const later = [...new Set(drawn)];
+  const over = script === "match" ? built.pages.over.filter(isNew) : [];
+  const drawn = [page.house && house, page.more && more, page.over && over];
+  const later = [...new Set([...own, ...drawn.flatMap((files) => files || [])])];
   const kinds = Object.keys(games);
   const scripts = Object.fromEntries(
     kinds.map((kind) => [kind, [...(games[kind] ?? []), ...(forms[kind] ?? [])]]),
   );
-  const parts = { later, house, more, ...(script === "new" && { scripts }) };
+  const parts = { later, house, more, over, ...(script === "new" && { scripts }) };
   const modules = [built.entry, ...built.first, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">

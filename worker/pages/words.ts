@@ -6,6 +6,8 @@ import { words as germanHouse } from "../../web/house/words.ts";
 import { words as englishHouse } from "../../web/house/words.en.ts";
 import { words as germanFair } from "../../web/fair/words.ts";
 import { words as englishFair } from "../../web/fair/words.en.ts";
+import { words as germanOver } from "../../web/over/words.ts";
+import { words as englishOver } from "../../web/over/words.en.ts";
 import type { PageWords } from "../../web/pages/words.ts";
 import { words as germanSite } from "../../web/site/words.ts";
 import { words as englishSite } from "../../web/site/words.en.ts";
@@ -13,6 +15,13 @@ import { words as german } from "../../web/words.ts";
 import { words as english } from "../../web/words.en.ts";
 
 export const pageWords: Readonly<Record<Language, PageWords>> = {
-  de: { ...german, ...germanSite, ...germanFrame, ...germanHouse, ...germanFair },
-  en: { ...english, ...englishSite, ...englishFrame, ...englishHouse, ...englishFair },
+  de: { ...german, ...germanSite, ...germanFrame, ...germanHouse, ...germanOver, ...germanFair },
+  en: {
+    ...english,
+    ...englishSite,
+    ...englishFrame,
+    ...englishHouse,
+    ...englishOver,
+    ...englishFair,
+  },
 };

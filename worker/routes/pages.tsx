@@ -2,21 +2,25 @@
 import { Hono } from "hono/tiny";
 import type { Position } from "../../engine/seen.ts";
 import { idPattern, type Seen } from "../../engine/wire.ts";
-import { kindOf } from "../../games/kinds.ts";
+import { kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { firstModel, needsHouse, noDoings, wantsMore } from "../../web/pages/model.ts";
+import { firstModel, hasEnded, needsHouse, noDoings, wantsMore } from "../../web/pages/model.ts";
 import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { FairPage } from "../../web/pages/fair.tsx";
 import { HomePage } from "../../web/pages/home.tsx";
 import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
+import { endedOf } from "../../web/pages/over.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
+import { whyNot } from "../../web/pages/choosing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
+import { frameOf, tableFor } from "../../web/pages/table.ts";
+import type { PageWords } from "../../web/pages/words.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../identity.ts";
 import { matchOf } from "../objects.ts";
-import { cardsIn, gamesOf, loadGame, usualKind } from "../pages/loading.ts";
+import { cardsIn, gamesOf, loadGame, usualKind, type Whole } from "../pages/loading.ts";
 import { placeOf, send, sorry } from "../pages/sending.tsx";
 import { problem } from "../problems.ts";
 import { matchesOf } from "./me.ts";
@@ -55,13 +59,15 @@ pages.get("/new", async (c) => {
   const { lang, words, path } = placeOf(c);
   const cards = await cardsIn(lang);
   const asked = c.req.query("kind") ?? "";
-  const kind = kindOf(asked) ? asked : usualKind;
+  const field = c.req.query("field");
+  const kind = field === undefined && kindOf(asked) ? asked : usualKind;
   const game = await loadGame(kind, lang);
   const { rules, form } = game;
-  const preset = c.req.query("preset");
+  const given = field === undefined ? presetIn(c, form) : drawnIn(field, game, words);
   const motifs = await loadMotifs();
-  const body = <NewPage {...{ words, path, cards, motifs, kind, preset, game, rules, form }} />;
-  const props = { page: "new", cards, kind, preset, ...startOf(c) };
+  const own = { words, path, cards, motifs, kind, game, rules, form };
+  const body = <NewPage {...own} {...given} {...startOf(c)} />;
+  const props = { page: "new", cards, kind, ...given, ...startOf(c) };
   const title = `${words.newMatch} – Kästchenpost`;
   const { description } = words.about;
   const page = { lang, title, description, props, script: "new", game: kind } as const;
@@ -91,11 +97,15 @@ pages.get("/g/:id", async (c) => {
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
   const needs = needsHouse(newest);
-  const house = needs ? houseOf(words, game.form, game.rules) : null;
-  const wants = wantsMore({ newest }, game);
-  const more = wants ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null;
-  const model = firstModel(shown, newest, origin, house, more);
-  const body = <MatchPage {...{ words, path, game, model, doings: noDoings }} />;
+  const [wants, over] = [wantsMore(newest, game), hasEnded(newest)];
+  const late = {
+    house: needs ? houseOf(words, game.form, game.rules) : null,
+    more: wants ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
+    ended: over ? endedOf(words) : null,
+  };
+  const model = firstModel(shown, newest, origin, late);
+  const theme = themeOf(shown, game.form);
+  const body = <MatchPage {...{ words, path, game, model, theme, doings: noDoings }} />;
   return send(c, body, {
     lang,
     title: words.title(newest, game.words),
@@ -104,6 +114,7 @@ pages.get("/g/:id", async (c) => {
     script: "match",
     house: needs,
     more: wants,
+    over,
     game: seen.kind,
     hidden: true,
   });
@@ -171,6 +182,27 @@ async function lookAt(
 function startOf(c: Call): { hasCookie: boolean; origin: string } {
   const who = identify(c.req.raw);
   return { hasCookie: typeof who === "object" && who !== null, origin: new URL(c.req.url).origin };
+}
+
+/** The theme of a board, with its name. */
+function themeOf({ view }: Seen, { words }: Form): readonly [id: string, name: string] | null {
+  const { theme } = view as { readonly theme?: string | null };
+  return theme ? [theme, words.presets[theme]?.[0] ?? theme] : null;
+}
+
+/** The ready-made choices that the address names. */
+function presetIn(c: Call, { presets }: Form) {
+  const preset = presets.find(({ id }) => id === c.req.query("preset"));
+  return preset ? { asks: preset.options } : {};
+}
+
+/** A field that somebody passed on, or why it cannot be played. */
+function drawnIn(field: string, { rules, form }: Whole, words: PageWords) {
+  const asks = { content: "field", field };
+  const why = whyNot({ form, rules, frame: frameOf(tableFor(rules)) }, asks);
+  if (why === null && /^[2-9]x[2-9]/.test(field)) return { asks };
+  const text = form.words.why["field"] ?? "";
+  return { notice: { kind: "trouble", head: words.notDone, text } as const };
 }
 
 function isNewest(seen: Seen, newest: Seen): boolean {

@@ -1,5 +1,5 @@
 /** What the form for a new match says of Four corners, in English. */
-import type { ChoiceWords } from "../../board.tsx";
+import type { ChoiceWords } from "../../form.ts";
 import type { FormWords } from "./words.ts";
 
 export const words: FormWords = {
@@ -7,6 +7,10 @@ export const words: FormWords = {
     "Four of your symbols at the corners of a square are filled, and what is free inside becomes yours. Filled symbols count.",
   about: "Four signs of yours on the corners of a square are filled in.",
   people: "2 people",
+  levels: {
+    "1": ["Easy", "Looks at its own move alone."],
+    "2": ["Solid", "Also considers what the move opens for you."],
+  },
   choices: {
     n: { label: "Size", values: { "7": "7 × 7", "9": "9 × 9" } },
     pro: { label: "Pro mode", text: "Diamonds count too, five or seven cells wide." },

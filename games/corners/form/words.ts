@@ -1,11 +1,15 @@
 /** What the form for a new match says of Vier Ecken, in German: the source. */
-import type { ChoiceWords } from "../../board.tsx";
+import type { ChoiceWords } from "../../form.ts";
 
 export const words = {
   house:
     "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt, und was darin frei ist, gehört dir. Was ausgefüllt ist, zählt.",
   about: "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt.",
   people: "2 Personen",
+  levels: {
+    "1": ["Leicht", "Schaut nur auf den eigenen Zug."],
+    "2": ["Solide", "Bedenkt auch, was der Zug dir öffnet."],
+  } as Readonly<Record<string, readonly [name: string, text: string]>>,
   choices: {
     n: { label: "Größe", values: { "7": "7 × 7", "9": "9 × 9" } },
     pro: { label: "Profimodus", text: "Auch Rauten zählen, fünf oder sieben Felder breit." },

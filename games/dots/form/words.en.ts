@@ -1,11 +1,12 @@
 /** What the form for a new match says of dots and boxes, in English. */
-import type { ChoiceWords } from "../../board.tsx";
+import type { ChoiceWords } from "../../form.ts";
 import { rowsOf, type RowWords } from "./rows.ts";
 import type { FormWords } from "./words.ts";
 
 const presets: FormWords["presets"] = {
   standard: ["Standard", "5 × 4, no surprises"],
   klassisch: ["Classic", "5 × 5, no draws"],
+  eigenes: ["Your own field", "you say what lies where"],
   vier: ["Small", "4 × 4"],
   drei: ["Tiny", "3 × 3, no draws"],
   gross: ["Big", "7 × 7, no draws"],
@@ -59,6 +60,9 @@ export const words: FormWords = {
   house: "Close a box and go again. Bombs are optional, swaps compulsory, extra lines may lapse.",
   about: "Line by line. Whoever closes a box gets it and draws again.",
   people: "2, or teams",
+  levels: {
+    "2": ["Solid", "Takes what is free and gives nothing away as long as it can help it."],
+  },
   choices: {
     content: {
       label: "In the boxes",
@@ -82,7 +86,7 @@ export const words: FormWords = {
     twists: { label: "Twists", text: "Only what is ticked turns up.", values: rows.signs },
     field: {
       label: "Field as text",
-      text: "Size, then symbols with row and column: 5x4:x2@0,0;bomb@1,2",
+      text: "Size, then symbols with row and column, both from 0: in 5x4:x2@0,0;bomb@1,2 the bomb lies in c2.",
     },
     blitz: { label: rows.switches.blitz, text: "Only the upper half of the board." },
     twistHatz: {
@@ -98,6 +102,12 @@ export const words: FormWords = {
     },
   } as Readonly<Record<string, ChoiceWords>>,
   presets,
+  editor: {
+    grid: "Boxes. Walk with the arrow keys, choose the symbol below.",
+    box: (box) => `What lies in ${box}?`,
+    none: "nothing",
+    signs: rows.signs,
+  },
   rows: (options) => rowsOf(options, rows),
   chance: ({ content }) => {
     if (content === "random") return "Chance decides where each symbol lies.";

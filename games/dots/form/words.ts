@@ -1,10 +1,11 @@
 /** What the form for a new match says of Käsekästchen, in German: the source. */
-import type { ChoiceWords } from "../../board.tsx";
+import type { ChoiceWords } from "../../form.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
 const presets: Readonly<Record<string, readonly [name: string, text: string]>> = {
   standard: ["Standard", "5 × 4, ohne Überraschungen"],
   klassisch: ["Klassisch", "5 × 5, kein Unentschieden"],
+  eigenes: ["Eigenes Feld", "du bestimmst, was wo liegt"],
   vier: ["Klein", "4 × 4"],
   drei: ["Winzig", "3 × 3, kein Unentschieden"],
   gross: ["Groß", "7 × 7, kein Unentschieden"],
@@ -59,6 +60,9 @@ export const words = {
     "Wer ein Kästchen schließt, zieht noch einmal. Bombe darf, Tausch muss, Extralinie darf verfallen.",
   about: "Linie für Linie. Wer das Kästchen schließt, bekommt es und zieht noch einmal.",
   people: "2, auch Teams",
+  levels: {
+    "2": ["Solide", "Nimmt, was frei ist, und verschenkt nichts, solange es anders geht."],
+  } as Readonly<Record<string, readonly [name: string, text: string]>>,
   choices: {
     content: {
       label: "In den Kästchen",
@@ -82,7 +86,7 @@ export const words = {
     twists: { label: "Twists", text: "Nur was angekreuzt ist, kommt vor.", values: rows.signs },
     field: {
       label: "Feld als Text",
-      text: "Größe, dann Symbole mit Zeile und Spalte: 5x4:x2@0,0;bomb@1,2",
+      text: "Größe, dann Symbole mit Zeile und Spalte, beide von 0 an: In 5x4:x2@0,0;bomb@1,2 liegt die Bombe in c2.",
     },
     blitz: { label: rows.switches.blitz, text: "Nur die obere Hälfte des Bretts." },
     twistHatz: {
@@ -98,6 +102,13 @@ export const words = {
     },
   } as Readonly<Record<string, ChoiceWords>>,
   presets,
+  /** Drawing a field of one's own. */
+  editor: {
+    grid: "Kästchen. Mit den Pfeiltasten wandern, darunter das Symbol wählen.",
+    box: (box: string) => `Was liegt in ${box}?`,
+    none: "nichts",
+    signs: rows.signs,
+  },
   rows: (options: Readonly<Record<string, unknown>>): readonly Row[] => rowsOf(options, rows),
   chance: ({ content }: Readonly<Record<string, unknown>>): string => {
     if (content === "random") return "Der Zufall bestimmt, wo welches Symbol liegt.";

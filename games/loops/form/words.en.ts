@@ -1,5 +1,5 @@
 /** What the form for a new match says of Loops, in English. */
-import type { ChoiceWords } from "../../board.tsx";
+import type { ChoiceWords } from "../../form.ts";
 import { words as played } from "../words.en.ts";
 import { rowsOf } from "./rows.ts";
 import type { FormWords } from "./words.ts";
@@ -16,6 +16,9 @@ export const words: FormWords = {
   house: played.rule(),
   about: "Lay tiles, make lines go on, hit premium fields.",
   people: "2 to 4 people",
+  levels: {
+    "2": ["Solid", "Lays each tile where it brings most at the moment."],
+  },
   choices: {
     mode: { label: "Racks", values: { racks: "with", rounds: "without" } },
     rounds: {

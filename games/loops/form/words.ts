@@ -1,5 +1,5 @@
 /** What the form for a new match says of Schleifen, in German: the source. */
-import type { ChoiceWords } from "../../board.tsx";
+import type { ChoiceWords } from "../../form.ts";
 import { words as played } from "../words.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
@@ -15,6 +15,9 @@ export const words = {
   house: played.rule(),
   about: "Spielsteine anlegen, Linien fortsetzen, Prämienfelder treffen.",
   people: "2 bis 4 Personen",
+  levels: {
+    "2": ["Solide", "Legt jeden Spielstein dorthin, wo er gerade am meisten bringt."],
+  } as Readonly<Record<string, readonly [name: string, text: string]>>,
   choices: {
     mode: { label: "Ablagebänkchen", values: { racks: "mit", rounds: "ohne" } },
     rounds: {

@@ -205,7 +205,7 @@ describe("in teams", () => {
   });
 });
 
-test("in games of chance every chain can be played as it stands, and hands out what it says", () => {
+test("in games of chance every chain can be played, and what it hands out too", () => {
   let [chains, deals] = [0, 0];
   for (let game = 0; game < 12; game++) {
     const random = randomFrom(seedOf("7c".repeat(32), "game", game));
