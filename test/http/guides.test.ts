@@ -89,7 +89,7 @@ describe("what they say", () => {
 });
 
 describe("other names", () => {
-  test("a game's own name leads to its rules; in the other language it is known already", async () => {
+  test("a game's own name leads to its rules, in the other language too", async () => {
     for (const [german, english] of pairs.slice(1)) {
       const kind = english.split("/")[2] ?? "";
       const answer = await fetch(`${address}/regeln/${kind}`, { redirect: "manual" });
@@ -116,7 +116,7 @@ describe("other names", () => {
     }
   });
 
-  test("from a match, a new one, the first page and the foot of any, they are a link away", async () => {
+  test("from a match, a new one, the first page and any foot they are a link away", async () => {
     const home = await (await send("/?lang=en")).text();
     expect(home.match(/href="\/rules"/g)?.length).toBe(2);
     expect(await (await send("/new?kind=loops&lang=de")).text()).toContain('href="/regeln/loops"');
