@@ -5,7 +5,7 @@ import type { Chapter, Guide } from "../../games/guide.ts";
 import { inOrder, type Motif } from "../../games/kinds.ts";
 import { words as german } from "../../web/guide/words.ts";
 import { words as english } from "../../web/guide/words.en.ts";
-import { GuidePage, newMatch, type Further } from "../../web/pages/guide/page.tsx";
+import { GuidePage, newMatch, type Links } from "../../web/pages/guide/page.tsx";
 import { OverviewPage, type Entry } from "../../web/pages/guide/overview.tsx";
 import type { Env } from "../env.ts";
 import { loadGame } from "../pages/loading.ts";
@@ -95,7 +95,7 @@ async function known(): Promise<readonly Known[]> {
 }
 
 /** All other pages, this game's own first. */
-async function furtherThan(chapter: Chapter, lang: Language): Promise<Further> {
+async function furtherThan(chapter: Chapter, lang: Language): Promise<Links> {
   const all = (await known()).map(({ guide }) => guide.chapters);
   const own = all.filter((chapters) => chapters.includes(chapter));
   const others = all.filter((chapters) => !chapters.includes(chapter));

@@ -9,7 +9,7 @@ export function Names({ columns, rows, between }: NonNullable<Trial["names"]>): 
   const [w, h] = [columns, rows].map((count) => 100 * (between ? count : count - 1));
   // About as high as the letters of a text, however big the board.
   const cap = between ? 30 : 4 * columns;
-  const off = -1.5 * cap;
+  const off = between ? -cap : -1.5 * cap;
   const many = (count: number): readonly number[] => [...Array.from({ length: count }).keys()];
   return (
     <svg class="names" viewBox={`0 0 ${w} ${h}`} preserveAspectRatio="xMinYMin" aria-hidden="true">

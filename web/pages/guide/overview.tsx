@@ -7,13 +7,13 @@ import { Picture, type GameCard } from "../../parts/games.tsx";
 import { H1, H2 } from "../../parts/headings.tsx";
 import { Columns } from "../../parts/page.tsx";
 import { Shell, type Place } from "../shell.tsx";
-import type { Further } from "./page.tsx";
+import type { Links } from "./page.tsx";
 
 /** A game as it stands here. */
 export interface Entry extends GameCard {
   readonly lead: string;
   readonly time: string;
-  readonly pages: Further;
+  readonly pages: Links;
   readonly start: string;
   readonly motif: Motif;
 }
@@ -26,7 +26,7 @@ export function OverviewPage(
     <Shell {...{ words, path, there }}>
       <Columns>
         <H1 text={guide.overview.head} />
-        <p class="lead">{guide.overview.lead}</p>
+        <p>{guide.overview.lead}</p>
         {entries.map((entry) => (
           <One key={entry.kind} {...entry} guide={guide} />
         ))}

@@ -17,7 +17,7 @@ import { Blocks, Text } from "./prose.tsx";
 import { TrialBoard, untried } from "./trial.tsx";
 
 /** Another page to read: its path and what it is called. */
-export type Further = readonly (readonly [href: string, text: string])[];
+export type Links = readonly (readonly [href: string, text: string])[];
 
 export interface GuideProps extends Place {
   readonly lang: Language;
@@ -26,7 +26,7 @@ export interface GuideProps extends Place {
   readonly chapter: Chapter;
   readonly game: Loaded;
   readonly rules: AnyRules;
-  readonly further: Further;
+  readonly further: Links;
 }
 
 export function GuidePage(props: GuideProps): VNode {
@@ -36,7 +36,7 @@ export function GuidePage(props: GuideProps): VNode {
     <Shell {...{ words, path, there }}>
       <Columns margin={<Margin {...props} told={told} />} more={<Body {...props} told={told} />}>
         <H1 text={told.head} />
-        <p class="lead">
+        <p>
           <Text text={told.lead} />
         </p>
         <noscript>
@@ -73,7 +73,7 @@ function Margin({ guide, kind, chapter, told, lang, further }: Page): VNode {
       </ButtonLink>
       <nav aria-labelledby="contents">
         <H2 id="contents" text={guide.contents} />
-        <ul class="places">
+        <ul class="places line">
           {places.map(([id, head]) => (
             <li key={id}>
               <a href={`#${id}`}>{head}</a>
@@ -81,16 +81,7 @@ function Margin({ guide, kind, chapter, told, lang, further }: Page): VNode {
           ))}
         </ul>
       </nav>
-      <nav aria-labelledby="further">
-        <H2 id="further" text={guide.others} />
-        <ul class="places">
-          {further.map(([href, text]) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Further {...{ guide, further }} id="further" class="broad" />
       <p class="soft fine">
         <time dateTime={chapter.date}>
           {guide.date(day.format(Date.parse(`${chapter.date}T00:00Z`)))}
@@ -101,7 +92,7 @@ function Margin({ guide, kind, chapter, told, lang, further }: Page): VNode {
 }
 
 function Body(props: Page): VNode {
-  const { guide, told } = props;
+  const { guide, told, further } = props;
   return (
     <div class="guide">
       {told.sections.map(({ id, head, body }) => (
@@ -133,7 +124,30 @@ function Body(props: Page): VNode {
           ))}
         </dl>
       </section>
+      <Further {...{ guide, further }} id="further-below" class="narrow" />
     </div>
+  );
+}
+
+/** What else there is to read: in the margin, and on a phone at the end. */
+function Further(props: {
+  readonly guide: GuideWords;
+  readonly further: Links;
+  readonly id: string;
+  readonly class: string;
+}): VNode {
+  const { guide, further, id } = props;
+  return (
+    <nav aria-labelledby={id} class={props.class}>
+      <H2 id={id} text={guide.others} />
+      <ul class="places">
+        {further.map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

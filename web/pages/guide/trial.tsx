@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import type { Draft, GameBoard, GameWords, Player } from "../../../games/board.tsx";
 import type { Trial, TrialWords, Verdict } from "../../../games/guide.ts";
-import { check, off, undo } from "../../../games/icons.ts";
+import { check, flag, undo } from "../../../games/icons.ts";
 import type { GuideWords } from "../../guide/words.ts";
 import { Button } from "../../parts/button.tsx";
 import { H3 } from "../../parts/headings.tsx";
@@ -121,7 +121,7 @@ function Outcome(props: TrialProps & { readonly players: readonly Player[] }): V
     const met = verdict === "met";
     return (
       <div aria-live="polite">
-        <Note kind={met ? "done" : "plain"} icon={met ? check : off} word={words[verdict]}>
+        <Note kind={met ? "done" : "plain"} icon={met ? check : flag} word={words[verdict]}>
           <Text text={told[verdict] ?? ""} />
         </Note>
       </div>
