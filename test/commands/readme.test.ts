@@ -28,6 +28,7 @@ const outside = ["npx wrangler login", "npx wrangler secret put SECRETS", "npm r
 /** What a command says when all is well. */
 const endings: readonly (readonly [part: string, said: RegExp])[] = [
   ["replay", /^\d+ passed, 0 failed$/m],
+  ["laws", /^\d+ passed, 0 failed$/m],
   ["world", /^still meant, but refused: 0$/m],
   ["deploy", /Total Upload/],
 ];
