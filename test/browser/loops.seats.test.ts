@@ -33,7 +33,7 @@ async function untilStuck(seats: readonly Client[], id: string, seat: number): P
   }
 }
 
-test("where no tile fits one is told so, and exchanges", async () => {
+test("U124: where no tile fits one is told so, and exchanges", async () => {
   const { page, errors } = await profile(browser);
   const { id, seats } = await tableOf(page, { kind: "loops" });
   await untilStuck(seats, id, 0);
