@@ -8,7 +8,7 @@ const lettered = (letter: string, numbers: readonly number[]): readonly string[]
 
 const casesInScope = (
   "1 2 3 5 8 9 11 12 14 16 17 18 19 20 21 22 23 25 26 27 29 30 31 32 57 59 61 62 63 65 66 67 68 " +
-  "69 70 71 115 116 117 118 119 121 122 123 124 125"
+  "69 70 71 91 92 93 94 95 97 99 100 115 116 117 118 119 121 122 123 124 125"
 ).split(" ");
 const checksInScope = [
   ...lettered("S", [1, 2, 3, 4, 5, 6, 8, 10, 11, 13]),

@@ -47,7 +47,7 @@ async function wordsOf(path: string): Promise<object> {
 describe.each(german.filter((path) => english.includes(path.replace(/\.ts$/, ".en.ts"))))(
   "%s",
   (path) => {
-    test("has the same keys in English, none of them empty", async () => {
+    test("Q97: has the same keys in English, none of them empty", async () => {
       const [de, en] = [await wordsOf(path), await wordsOf(path.replace(/\.ts$/, ".en.ts"))];
       expect(keys(en).toSorted()).toEqual(keys(de).toSorted());
       expect([...empty(de), ...empty(en)]).toEqual([]);
@@ -64,7 +64,42 @@ test("every game has words in both languages", () => {
   expect(files.filter((path) => !paths().includes(path))).toEqual([]);
 });
 
-test("German says du", () => {
+test("Q97: no component says anything but what stands in the words", () => {
+  const drawn = paths().filter((path) => /^(web|games|worker)\/.*\.tsx$/.test(path));
+  const spoken = /^(aria-label|aria-description|title|alt|placeholder)$/;
+  // A name is the same in every language.
+  const isText = (text: string): boolean => /\p{L}{2,}/u.test(text.replaceAll("Kästchenpost", ""));
+  const found = drawn.flatMap((path) =>
+    [...nodes(sourceOf(path).program)].flatMap(({ node, parent }) => {
+      const named = (parent?.["name"] as { readonly name?: string } | undefined)?.name ?? "";
+      const shown = node.type === "JSXText" || (node.type === "Literal" && spoken.test(named));
+      const text = String(node["value"]);
+      return shown && isText(text) ? [`${path}: ${text.trim()}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+/** One word for one thing; what else it might be called. */
+const others: Readonly<Record<string, RegExp>> = {
+  Zug: /Umz[uü]g|Spielz[uü]g\b|\bMoves?\b/,
+  Kästchen: /\bBox(en)?\b|\bKasten\b/,
+  Spielstein: /Plättchen|Kachel|\bTiles?\b/,
+  Ablagebänkchen: /\bAblage\b|\bRack\b|\bBank\b/,
+  Beutel: /\bSack\b|Säckchen|\bBag\b/,
+  Platz: /\bSitz\b|\bSeat\b/,
+  Match: /\bSpielrunde\b|\bRoom\b/,
+};
+
+test("Q99: German has one word for one thing", () => {
+  const all = german.flatMap((path) => sentences(path));
+  const wrong = all.filter((text) => Object.values(others).some((word) => word.test(text)));
+  expect(wrong).toEqual([]);
+  const missing = Object.keys(others).filter((word) => all.every((text) => !text.includes(word)));
+  expect(missing).toEqual([]);
+});
+
+test("Q99: German says du", () => {
   const formal = /\b(Sie|Ihnen)\b/;
   const found = german.flatMap((path) => sentences(path).map((text) => `${path}: ${text}`));
   expect(found.filter((text) => formal.test(text))).toEqual([]);

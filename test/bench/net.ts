@@ -92,16 +92,21 @@ export async function tap(
   const plain = createInflateRaw();
   const { heard, hears } = ear();
   let rest: Buffer = first;
+  let text = "";
   const take = (part: Buffer): void => {
     rest = Buffer.concat([rest, part]);
     for (let frame = frameIn(rest); frame; frame = frameIn(rest)) {
       frames.push(frame.size);
       // A message ends where the sender flushed (RFC 7692 §7.2.2).
-      plain.write(Buffer.concat([rest.subarray(frame.from, frame.size), flushed]));
+      plain.write(Buffer.concat([rest.subarray(frame.from, frame.size), flushed]), () => {
+        hears(text);
+        text = "";
+      });
       rest = rest.subarray(frame.size);
     }
   };
-  plain.setEncoding("utf8").on("data", hears);
+  // It may come in pieces.
+  plain.setEncoding("utf8").on("data", (part: string) => (text += part));
   line.on("data", take);
   take(Buffer.alloc(0));
   return { heard, frames, close: () => line.destroy() };

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
+import { pagesOf } from "./house.ts";
+import { freeCell, told } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,7 +62,7 @@ async function drawNext(page: Page): Promise<void> {
   await keepsFocus(page);
 }
 
-test("from the first page to the rematch", async () => {
+test("P91, P92: from the first page to the rematch", async () => {
   const { page, errors } = await profile(browser, { still: true });
   await page.goto(`${address}/`);
   await tabTo(page, "a[href='/new']");
@@ -97,4 +99,60 @@ test("from the first page to the rematch", async () => {
   await expect.poll(() => status.textContent()).toMatch(/ ist dran\./);
   await drawNext(page);
   expect(errors).toEqual([]);
+});
+
+/** Tab until the focus is on what is called so, once it may be pressed; then Enter. */
+async function pressByKeys(page: Page, name: RegExp): Promise<void> {
+  const button = page.getByRole("button", { name, disabled: false });
+  await button
+    .or(page.locator("summary", { hasText: name }))
+    .first()
+    .waitFor();
+  const called = (): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at?.getAttribute("aria-label") || at?.textContent || "";
+    });
+  for (let i = 0; i < 2 * mostStops; i++) {
+    if (name.test(await called())) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+test("P93, P94: one by keys alone, the other by taps, to the next match", async () => {
+  const { anna, ben } = await pagesOf(browser, { options: { w: 2, h: 2 } });
+  const says = (page: Page) => page.getByRole("status").textContent();
+  const tapOn = (name: string) => ben.page.getByRole("button", { name, disabled: false }).click();
+  const plyIs = (ply: number) => expect.poll(async () => (await told(anna.page)).ply).toBe(ply);
+
+  await drawNext(anna.page);
+  await plyIs(1);
+  await pressByKeys(anna.page, /^Zurücknehmen/);
+  await tapOn("Ja, zurück");
+  for (const { page } of [anna, ben]) {
+    await expect.poll(() => says(page)).toContain("zurückgenommen");
+  }
+  await drawNext(anna.page);
+  await plyIs(1);
+  await ben.page.locator(freeCell).last().click({ force: true });
+  await plyIs(2);
+  const past = anna.page.getByText("Das ist nicht die aktuelle Stellung.");
+  await pressByKeys(anna.page, /^a1–b1$/);
+  await past.waitFor();
+  await pressByKeys(anna.page, /^Zur aktuellen/);
+  await past.waitFor({ state: "detached" });
+  await tapOn("Zurücknehmen");
+  await anna.page.getByText("Einverstanden?").waitFor();
+  await pressByKeys(anna.page, /^Ja, zurück/);
+  await plyIs(1);
+
+  await pressByKeys(anna.page, /^Aufgeben/);
+  await pressByKeys(anna.page, /^Ja, aufgeben/);
+  await expect.poll(() => says(ben.page)).toContain("Anna hat aufgegeben.");
+  await tapOn("Noch mal spielen");
+  await anna.page.getByRole("button", { name: "Ja, noch mal" }).waitFor();
+  await pressByKeys(anna.page, /^Ja, noch mal/);
+  await expect.poll(async () => (await told(ben.page)).game).toBe(2);
+  expect([...anna.errors, ...ben.errors]).toEqual([]);
 });

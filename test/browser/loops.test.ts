@@ -114,7 +114,7 @@ describe("a match by link", () => {
     expect([...anna.errors, ...ben.errors, ...watcher.errors]).toEqual([]);
   });
 
-  test("the rack stays as one puts it, on every device; the lens enlarges the board", async () => {
+  test("U125: the rack stays as one puts it, on every device; the lens enlarges", async () => {
     const anna = await profile(browser, { phone: true });
     const { id } = await tableOf(anna.page, { kind: "loops" });
     await openLive(anna.page, `/g/${id}`);

@@ -127,7 +127,7 @@ describe("to the last move", () => {
 });
 
 describe("Schleifen with racks", () => {
-  test("two seats, with an exchange, to the last tile", async () => {
+  test("U124: two seats, with an exchange, to the last tile", async () => {
     const { page, errors, person } = await allHere({ kind: "loops", seats: two });
     const isStuck = (seen: Seen): boolean => !canLay(viewOf(seen)) && mayExchange(viewOf(seen));
     // A game in which nobody is ever stuck is played so tightly only once in a while.

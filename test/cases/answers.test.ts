@@ -8,6 +8,25 @@ import { follow } from "../http/sockets.ts";
 
 const line = (n: number, seat: number, move: string) => ({ n, seat, act: "move", move });
 
+test("Q100: what each is told is in their own language, whoever plays with them", async () => {
+  const { id, anna, ben } = await twoAt(send, { name: "Anna", lang: "de" });
+  const both = [anna, ben].map(async (who, seat) => {
+    const headers = {
+      authorization: `Bearer ${who.key}`,
+      "accept-language": seat === 0 ? "de-DE,en;q=0.5" : "en-GB,de;q=0.5",
+      "content-type": "application/json",
+    };
+    const page = await (await send(`/g/${id}`, { headers })).text();
+    const body = JSON.stringify({ n: 9, seat, act: "move", move: "h0,0" });
+    const no = await send(`/api/matches/${id}/acts`, { method: "POST", headers, body });
+    const { title } = (await no.json()) as { readonly title: string };
+    return [/<html lang="(\w+)"/.exec(page)?.[1], page.includes("am Zug"), title] as const;
+  });
+  const [hers, his] = await Promise.all(both);
+  expect([hers?.[0], hers?.[1], his?.[0], his?.[1]]).toEqual(["de", true, "en", false]);
+  expect(hers?.[2]).not.toBe(his?.[2]);
+});
+
 describe("secrets", () => {
   test("S10, C19: no path or query has a key in it, and onlookers are told none", async () => {
     const wish = { name: "Kanarienvogel", hideNames: true };

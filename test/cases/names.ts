@@ -37,4 +37,5 @@ export const everyAnswer = "X4, X5: every answer has those that all need; what i
 export const proof = "a seat's socket needs proof: the key, or the cookie from our own pages";
 export const limits = "limits.test.ts";
 export const tenSit = "U121, U122: of ten in a team game exactly three sit, and everybody is told";
-export const hidden = "no byte to another seat or to an onlooker tells what lies face down";
+export const hidden =
+  "K67–K70: no byte to another seat or to an onlooker tells what lies face down";

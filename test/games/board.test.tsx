@@ -130,7 +130,7 @@ describe("the bar", () => {
   });
 });
 
-test("owners differ without colour: hatch and initial", () => {
+test("P95: owners differ without colour: hatch and initial", () => {
   const html = renderToString(<Small view={bomb} players={players} />);
   expect(html.match(/class="hatch"/g)).toHaveLength(2);
   expect(html.match(/class="initial"/g)).toHaveLength(2);

@@ -74,8 +74,8 @@ async function page(id: string, client?: Client): Promise<string> {
   return (await fetch(`${address}/g/${id}?lang=de`, { ...(headers && { headers }) })).text();
 }
 
-describe("H2, K67–K70: a whole match with racks", () => {
-  test("no byte to another seat or to an onlooker tells what lies face down", async () => {
+describe("H2: a whole match with racks", () => {
+  test("K67–K70: no byte to another seat or to an onlooker tells what lies face down", async () => {
     const { id, players } = await seated({});
     const watcher = clientOf(send);
     const onlooker = await follow(id);

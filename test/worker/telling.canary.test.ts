@@ -53,7 +53,7 @@ interface Told {
   readonly text: string;
 }
 
-test("K67, K68, K69, K70, K71: no byte names a tile that lies face down, nor the seed", async () => {
+test("K67–K71: no byte names a tile that lies face down, nor the seed", async () => {
   const { id, players, truth } = await seated();
   const secret = String((await tablesOf(id))["secrets"]?.map((row) => Object(row).secret)[0]);
   const seed = seedOf(secret, "game", 0);
@@ -185,7 +185,11 @@ async function everything(id: string, players: readonly Client[]): Promise<reado
     ...["", "?lang=en", "?game=1&ply=5", ".svg", ".png", ".txt", ".json"].map(
       (end) => `/g/${id}${end}`,
     ),
-    ...[`/embed/${id}`, "/me", "/", "/api/me/matches", "/api/me/export"],
+    `/embed/${id}`,
+    "/me",
+    "/",
+    "/api/me/matches",
+    "/api/me/export",
   ];
   const asked = [null, ...seats].flatMap((to) =>
     paths.map(async (path): Promise<Told> => {

@@ -60,7 +60,7 @@ export function Fair(props: Checking): VNode {
       </div>
       {seed !== undefined && (
         <Text label={words.own}>
-          <code>printf {seed} | xxd -r -p | sha256sum</code>
+          <code>{`printf ${seed} | xxd -r -p | sha256sum`}</code>
         </Text>
       )}
     </Columns>

@@ -85,7 +85,7 @@ describe("what does not go together", () => {
 });
 
 test("every preset may be played", () => {
-  expect(presets.map((preset) => preset.id)).toHaveLength(13);
+  expect(presets.map((preset) => preset.id)).toHaveLength(14);
   for (const { options } of presets) {
     expect(check(options)).toBeNull();
     expect(begin({ options }).phase).toBe("must");
