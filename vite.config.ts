@@ -170,7 +170,7 @@ export default defineConfig({
     rolldownOptions: {
       // The home page asks late for what is in the entry anyway.
       checks: { ineffectiveDynamicImport: false },
-      input: ["web/main.ts", "web/styles/index.css"],
+      input: ["web/main.ts", "web/styles/index.css", "web/styles/guide.css"],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         codeSplitting: {

@@ -23,6 +23,8 @@ interface Assets {
   /** What the entry imports at once. */
   readonly first: readonly string[];
   readonly css: string;
+  /** Besides, on pages of rules. */
+  readonly guideCss: string;
   /** What each page's own script consists of, besides the entry. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** A game's board, words and moves. */
@@ -96,7 +98,8 @@ function listOf(language: string): Assets {
   return {
     entry: `/${entry}`,
     first: [...new Set((chunks["web/main.ts"]?.imports ?? []).flatMap(filesOf))],
-    css: `/${all.find(([, chunk]) => chunk.file.endsWith(".css"))?.[1].file ?? ""}`,
+    css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
+    guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
       ["match", "home", "new", "house", "over", "fair", "guide"].map((page) => [
         page,

@@ -9,6 +9,7 @@ declare module "*/dist/assets.json" {
     readonly entry: string;
     readonly first: readonly string[];
     readonly css: string;
+    readonly guideCss: string;
     readonly pages: Readonly<
       Record<"match" | "home" | "new" | "house" | "over" | "fair" | "guide", readonly string[]>
     >;

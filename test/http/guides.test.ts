@@ -1,6 +1,7 @@
 /** The pages of rules: their addresses, what search engines are told, and that all can be read. */
 import { describe, expect, test } from "vitest";
 import { games } from "../../games/kinds.ts";
+import { clientOf } from "./client.ts";
 import { hasSecurity } from "./headers.ts";
 import { address, send } from "./server.ts";
 
@@ -89,7 +90,7 @@ describe("what they say", () => {
 });
 
 describe("other names", () => {
-  test("a game's own name leads to its rules, in the other language too", async () => {
+  test("a game's own name leads to its rules", async () => {
     for (const [german, english] of pairs.slice(1)) {
       const kind = english.split("/")[2] ?? "";
       const answer = await fetch(`${address}/regeln/${kind}`, { redirect: "manual" });
@@ -116,11 +117,16 @@ describe("other names", () => {
     }
   });
 
-  test("from a match, a new one, the first page and any foot they are a link away", async () => {
+  test("a new match, the first page and the foot of any lead there", async () => {
     const home = await (await send("/?lang=en")).text();
     expect(home.match(/href="\/rules"/g)?.length).toBe(2);
     expect(await (await send("/new?kind=loops&lang=de")).text()).toContain('href="/regeln/loops"');
     expect(await (await send("/me?lang=de")).text()).toContain('href="/regeln"');
+  });
+
+  test("so does a match, to the rules of its own game", async () => {
+    const { id } = (await clientOf(send).make({ kind: "corners" })).seen;
+    expect(await (await send(`/g/${id}?lang=en`)).text()).toContain('href="/rules/corners"');
   });
 
   test("a preset that an address asks for is chosen in the form", async () => {

@@ -22,7 +22,7 @@ export interface Page {
   readonly more?: boolean;
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
-  /** Where the page stands in each language; the first is its own address. */
+  /** A page of rules: where it stands in each language; the first is its own address. */
   readonly places?: readonly (readonly [lang: Language, address: string])[];
   /** Not for search engines: a match is its players' matter. */
   readonly hidden?: boolean;
@@ -76,6 +76,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
         ${page.hidden ? raw('<meta name="robots" content="noindex">') : ""}
         <link rel="icon" href="${icon}" />
         <link rel="stylesheet" href="${built.css}" />
+        ${page.places ? html`<link rel="stylesheet" href="${built.guideCss}" />` : ""}
         ${props ? modules.map((path) => html`<link rel="modulepreload" href="${path}" />`) : ""}
         ${props ? html`<script type="module" src="${built.entry}"></script>` : ""}
       </head>

@@ -1,4 +1,4 @@
-/** The worked turn of Schleifen: 9 + 12 + 4 + 3 = 28; what fits, why not (rules.md §3.5–3.6). */
+/** The worked turn of Schleifen: 9 + 12 + 4 + 3 = 28; what fits, and why not (§3.5–3.6). */
 import { expect, test } from "vitest";
 import { trials } from "../../../../games/loops/guide/cases.ts";
 import { words } from "../../../../games/loops/guide/words.ts";
