@@ -1,10 +1,9 @@
 /** The only list of games. A new game is one folder and one entry here. */
-import type { VNode } from "preact";
 import type { AnyCpu } from "../engine/entry.ts";
 import { anyPlay, anyRules, type AnyPlay, type AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
 import type { GameBoard, GameWords, More } from "./board.tsx";
-import type { EditorProps, FormWords } from "./form.ts";
+import type { Editor, FormWords } from "./form.ts";
 
 /** Ready-made choices: they only fill the form. */
 export interface Preset {
@@ -23,7 +22,7 @@ export interface Form {
   layout?(options: Readonly<Record<string, unknown>>, teams: boolean): readonly string[];
   readonly words: FormWords;
   /** Draws the choice that is a text. */
-  Editor?(props: EditorProps): VNode;
+  readonly Editor?: Editor;
 }
 
 /** What is loaded of a game, each part when it is needed. */

@@ -7,14 +7,8 @@ import { idPattern, problems, type Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { games, kindOf, type Form } from "../../games/index.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import {
-  firstModel,
-  hasEnded,
-  needsHouse,
-  noDoings,
-  wantsMore,
-  type Loaded,
-} from "../../web/pages/model.ts";
+import { neededBy } from "../../web/pages/late.ts";
+import { firstModel, noDoings, type Loaded } from "../../web/pages/model.ts";
 import type { GameCard } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { HomePage } from "../../web/pages/home.tsx";
@@ -113,12 +107,11 @@ pages.get("/g/:id", async (c) => {
   const game = await loadGame(seen.kind, lang);
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
-  const needs = needsHouse(newest);
-  const [wants, over] = [wantsMore(newest, game), hasEnded(newest)];
+  const needs = neededBy(newest, game);
   const late = {
-    house: needs ? houseOf(words, game.form, game.rules) : null,
-    more: wants ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
-    ended: over ? endedOf(words) : null,
+    house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
+    more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
+    ended: needs.includes("ended") ? endedOf(words) : null,
   };
   const model = firstModel(shown, newest, origin, late);
   const theme = themeOf(shown, game.form);
@@ -129,9 +122,7 @@ pages.get("/g/:id", async (c) => {
     description: game.words.title(newest.options),
     props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
     script: "match",
-    house: needs,
-    more: wants,
-    over,
+    needs,
     game: seen.kind,
     hidden: true,
   });
