@@ -139,7 +139,7 @@ const shared = [
   /\/engine\/(rules|words|series)\.ts$/,
   /rolldown.runtime/,
   /\/web\/(games|words(\.en)?)\.ts$/,
-  /\/web\/pages\/(model|shell)\.tsx?$/,
+  /\/web\/pages\/(late|model|shell)\.tsx?$/,
   /\/web\/parts\/(button|headings|note|options|page|rows|score|share|status)\.tsx$/,
 ];
 

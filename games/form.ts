@@ -1,4 +1,5 @@
 /** What the form for a new match says of any game, and how a text of it is drawn instead. */
+import type { VNode } from "preact";
 
 /** What is said of one choice; `values` by their text, numbers need none. */
 export interface ChoiceWords {
@@ -33,3 +34,4 @@ export interface EditorProps {
   readonly words: FormWords;
   onValue(text: string): void;
 }
+export type Editor = (props: EditorProps) => VNode;

@@ -4,7 +4,7 @@ import type { AnyCpu } from "../engine/entry.ts";
 import type { AnyPlay, AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
 import type { GameBoard, GameWords, More } from "./board.tsx";
-import type { EditorProps, FormWords } from "./form.ts";
+import type { Editor, FormWords } from "./form.ts";
 import type { Guide, Judge } from "./guide.ts";
 import * as listed from "./index.ts";
 
@@ -25,7 +25,7 @@ export interface Form {
   layout?(options: Readonly<Record<string, unknown>>, teams: boolean): readonly string[];
   readonly words: FormWords;
   /** Draws the choice that is a text. */
-  Editor?(props: EditorProps): VNode;
+  readonly Editor?: Editor;
 }
 
 /** A little picture of a game, 200 by 200 units. */

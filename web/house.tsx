@@ -2,7 +2,7 @@
 import { kindOf } from "../games/kinds.ts";
 import { words as house } from "./house/words.ts";
 import { houseOf } from "./pages/house.tsx";
-import type { House } from "./pages/model.ts";
+import type { House } from "./pages/late.ts";
 import { words as site } from "./site/words.ts";
 import { words } from "./words.ts";
 

@@ -42,7 +42,7 @@ export interface Props {
   /** Of those that its board shows more with. */
   readonly more?: readonly string[];
   /** Of those that stand under a game that is over. */
-  readonly over?: readonly string[];
+  readonly ended?: readonly string[];
   /** Of those that a match's house rules take. */
   readonly house?: readonly string[];
 }

@@ -3,19 +3,12 @@ import { hydrate, render, type VNode } from "preact";
 import type { Seen } from "../engine/wire.ts";
 import { focusKeeper } from "./focus.ts";
 import { kindOf } from "../games/kinds.ts";
-import type { More } from "../games/board.tsx";
 import { language, loadGame } from "./games.ts";
 import type { Followed } from "./live.ts";
 import type { Props } from "./main.ts";
 import { Table } from "./pages/match.tsx";
-import {
-  hasEnded,
-  needsHouse,
-  wantsMore,
-  type Ended,
-  type House,
-  type Model,
-} from "./pages/model.ts";
+import { neededBy, nothingLate, type Late } from "./pages/late.ts";
+import type { Model } from "./pages/model.ts";
 import { fetched } from "./scripts.ts";
 import { Qr } from "./qr.tsx";
 import { openMatch, type OpenMatch } from "./state.ts";
@@ -28,32 +21,25 @@ export async function startMatch(
   followed: Followed,
 ): Promise<OpenMatch> {
   const { newest } = props;
-  const house = async (): Promise<House> => {
-    await fetched(props.house);
-    return (await import("./house.tsx")).openHouse(newest.kind);
-  };
-  const more = async (): Promise<More | null> => {
-    await fetched(props.more);
-    return (await kindOf(newest.kind)?.more?.(language)) ?? null;
-  };
-  const ended = async (): Promise<Ended> => {
-    await fetched(props.over);
-    return (await import("./over.tsx")).openOver();
-  };
   const game = await loadGame(newest.kind);
-  // Without them the rest is there all the same, and they are asked for when something happens.
-  const first = <T,>(needs: boolean, load: () => Promise<T>): Promise<T | null> | null =>
-    needs ? load().catch(() => null) : null;
-  const late = {
-    house: await first(needsHouse(newest), house),
-    more: await first(wantsMore(newest, game), more),
-    ended: await first(hasEnded(newest), ended),
+  const load = {
+    house: async () => (await import("./house.tsx")).openHouse(newest.kind),
+    more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
+    ended: async () => (await import("./over.tsx")).openOver(),
   };
+  const bring = async (part: keyof Late): Promise<Partial<Late>> => {
+    await fetched(props[part]);
+    return { [part]: await load[part]() };
+  };
+  let late = nothingLate;
+  // Without them the rest is there all the same, and they are asked for when something happens.
+  for (const part of neededBy(newest, game))
+    late = { ...late, ...(await bring(part).catch(() => null)) };
   const main = document.getElementById("main");
   if (!main) throw new Error("a page without its main part");
   const keepFocus = focusKeeper();
   const seen = props.seen ?? newest;
-  const start = { game, words, seen, newest, followed, late, bring: { house, more, ended } };
+  const start = { game, words, seen, newest, followed, late, bring };
   let isDrawn = true;
   const match = openMatch(start, () => {
     // Several changes of one moment are drawn once.

@@ -3,8 +3,9 @@ import { refused } from "../engine/rules.ts";
 import type { Problem, Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed, type Heard } from "./live.ts";
 import { lastLook, looked, newsBetween, prefersDirect, type Look } from "./memory.ts";
-import { firstModel, hasEnded, isMyTurn, needsHouse, wantsMore } from "./pages/model.ts";
-import type { Doings, Late, Loaded, Model } from "./pages/model.ts";
+import { neededBy, type Late } from "./pages/late.ts";
+import { firstModel, isMyTurn } from "./pages/model.ts";
+import type { Doings, Loaded, Model } from "./pages/model.ts";
 import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
@@ -30,7 +31,7 @@ export interface Start {
   readonly followed: Followed;
   /** What is there of it from the start; and how it comes else. */
   readonly late: Late;
-  readonly bring: { readonly [K in keyof Late]: () => Promise<Late[K]> };
+  bring(part: keyof Late): Promise<Partial<Late>>;
 }
 
 /** A match page at work. */
@@ -67,10 +68,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (model.newest !== before.newest) {
       document.title = words.title(model.newest, game.words);
     }
-    const { newest } = model;
-    if (needsHouse(newest)) void bring("house");
-    if (wantsMore(newest, game)) void bring("more");
-    if (hasEnded(newest)) void bring("ended");
+    for (const part of neededBy(model.newest, game)) void bring(part);
     followAs();
     changed();
   }
@@ -81,9 +79,9 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   async function bring(part: keyof Late): Promise<boolean> {
     if (!model[part] && !asked.has(part)) {
       asked.add(part);
-      const came = await start.bring[part]().catch(() => null);
+      const came = await start.bring(part).catch(() => null);
       asked.delete(part);
-      if (came) change({ [part]: came });
+      if (came?.[part]) change(came);
     }
     return model[part] !== null;
   }

@@ -20,9 +20,9 @@ export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small
 
 /** May something be taken? */
 function wants(view: DotsState): boolean {
-  return rowsOf(view).some((row) =>
-    row.some((line) => !view.lines.includes(line) && closes(view, line)[0]),
-  );
+  return rowsOf(view)
+    .flat()
+    .some((line) => !view.lines.includes(line) && closes(view, line)[0]);
 }
 
 export function Board(props: Props): VNode {
@@ -50,9 +50,9 @@ export function Board(props: Props): VNode {
         {ground}
         {dashed !== null && <path class="line dashed" d={stroke(dashed)} />}
         {dashed === null && !pick && free(at) && <path class="line dashed peek" d={stroke(at)} />}
-        {more?.fits(view) && <more.On {...props} />}
+        {more && <more.On {...props} />}
         {going.map((one, i) => (
-          <Stroke key={one} class="line sent" d={stroke(one)} nth={going.length > 1 ? i : -1} />
+          <Stroke key={one} class="line sent" d={stroke(one)} nth={i} />
         ))}
         {dots}
         {end && <Plane {...besides(end, view)} />}

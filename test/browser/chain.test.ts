@@ -1,4 +1,4 @@
-/** A chain taken at once: whole, so far, or but for its end; by keys, without a net, and as seen. */
+/** A chain taken at once: whole, so far, or but for its end; by keys, offline, and as seen. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { five, ring } from "./boards.ts";

@@ -98,7 +98,7 @@ describe("house rules one by one", () => {
 describe("a field of one's own", () => {
   const boxes = "form [role=gridcell]";
 
-  test("is drawn box by box, by pointer and by keys, and its link opens the form with it", async () => {
+  test("is drawn by pointer and by keys, and its link opens the form with it", async () => {
     const page = await form("?kind=dots");
     await check(page, "preset", "eigenes");
     await page.selectOption("select[name=field-w]", "3");

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AnyPlay } from "../../engine/rules.ts";
 import { seenBy } from "../../engine/seen.ts";
 import type { Seen } from "../../engine/wire.ts";
-import { nothingLate } from "../../web/pages/model.ts";
+import { nothingLate } from "../../web/pages/late.ts";
 import { openMatch } from "../../web/state.ts";
 import { words } from "../../web/words.ts";
 import { after, duel, moveOf, table, type Log } from "../engine/log.ts";
@@ -48,8 +48,7 @@ function page() {
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
   const newest = seenOf(before);
-  const none = async (): Promise<null> => null;
-  const bring = { house: none, more: none, ended: none };
+  const bring = async () => ({});
   const start = {
     seen: newest,
     newest,

@@ -12,7 +12,8 @@ import { Note } from "../parts/note.tsx";
 import type { SiteWords } from "../site/words.ts";
 import { Changes, changesOf } from "./changes.tsx";
 import { Choosing, cleaned, MoreRules, whyNot, type Wish } from "./choosing.tsx";
-import type { House, MatchProps, Notice } from "./model.ts";
+import type { House } from "./late.ts";
+import type { MatchProps, Notice } from "./model.ts";
 import { nextOf, Offers, offerOf, same, type Own } from "./offers.tsx";
 
 export function houseOf(own: HouseWords & SiteWords, form: Form, rules: AnyRules): House {

@@ -7,7 +7,7 @@ import { Acts } from "./acts.tsx";
 import { Asked } from "./asked.tsx";
 import { invitable } from "./links.tsx";
 import { Margin } from "./margin.tsx";
-import { hasEnded, type MatchProps } from "./model.ts";
+import type { MatchProps } from "./model.ts";
 import { Play } from "./play.tsx";
 import { SeatFirst } from "./seats.tsx";
 import { Shell, type Place } from "./shell.tsx";
@@ -53,7 +53,7 @@ export function Table(props: MatchProps): VNode {
         <Asked {...props} />
         {Offers && <Offers {...props} />}
       </div>
-      {Ended && hasEnded(model.newest) && <Ended {...props} />}
+      {Ended && model.newest.games.some(({ end }) => end) && <Ended {...props} />}
       {!inviting && acts}
     </Columns>
   );

@@ -1,10 +1,11 @@
 /** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
-import type { ComponentChildren, VNode } from "preact";
+import type { ComponentChildren } from "preact";
 import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
 import { gamesOf } from "../../engine/series.ts";
 import type { Said, Seen } from "../../engine/wire.ts";
-import type { Draft, GameBoard, GameWords, More, Player } from "../../games/board.tsx";
+import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
+import { nothingLate, type Late } from "./late.ts";
 
 /** A game as a match page needs it. */
 export interface Loaded {
@@ -12,24 +13,6 @@ export interface Loaded {
   readonly words: GameWords;
   readonly play: AnyPlay;
 }
-
-/** What is drawn about other house rules: it comes when somebody asks for some. */
-export interface House {
-  Asking(props: MatchProps & { close(): void }): VNode;
-  Offers(props: MatchProps): VNode;
-}
-
-/** What stands under a game that is over: it comes with the first end. */
-export type Ended = (props: MatchProps) => VNode;
-
-/** Parts of the page that come when they are first needed. */
-export interface Late {
-  readonly house: House | null;
-  /** What the board shows only in some positions. */
-  readonly more: More | null;
-  readonly ended: Ended | null;
-}
-export const nothingLate: Late = { house: null, more: null, ended: null };
 
 /** Something the person should know now: trouble, a plain note, or something done. */
 export interface Notice {
@@ -220,21 +203,6 @@ function isLetter(character: string): boolean {
 /** The side whose pen I hold, looking from my seat. */
 export function sideOf(seen: Seen, seat: Seat | null): Side | null {
   return seat === null ? null : (seen.sides[seat] ?? null);
-}
-
-/** Is there anything to say about the next game's house rules? */
-export function needsHouse({ agreed, offers }: Seen): boolean {
-  return Boolean(agreed) || offers.some((offer) => offer.for === "rules");
-}
-
-/** Has a game been ended here, of those that count together? */
-export function hasEnded({ games }: Seen): boolean {
-  return games.some(({ end }) => end !== null);
-}
-
-/** Is this a position in which the board shows more? */
-export function wantsMore(seen: Seen, { board }: Loaded): boolean {
-  return isMyTurn(seen) && Boolean(board.wants?.(seen.view));
 }
 
 /** Am I on turn here and now? */

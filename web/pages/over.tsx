@@ -8,7 +8,8 @@ import type { OverWords } from "../over/words.ts";
 import { Button } from "../parts/button.tsx";
 import { H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
-import { nameOf, playersOf, type Ended, type MatchProps } from "./model.ts";
+import type { Ended } from "./late.ts";
+import { nameOf, playersOf, type MatchProps } from "./model.ts";
 
 interface Own {
   readonly own: OverWords;

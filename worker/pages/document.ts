@@ -14,12 +14,8 @@ export interface Page {
   /** Whose script the page needs, and the game's. */
   readonly script?: keyof (typeof assets)["de"]["pages"];
   readonly game?: string;
-  /** What house rules take is drawn too. */
-  readonly house?: boolean;
-  /** A game is over: what stands under it is drawn. */
-  readonly over?: boolean;
-  /** The board shows more than in other positions. */
-  readonly more?: boolean;
+  /** Parts of a match page that come late, but are drawn already. */
+  readonly needs?: readonly ("house" | "more" | "ended")[];
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
   /** A page of rules: where it stands in each language; the first is its own address. */
@@ -46,16 +42,18 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   ];
   const isNew = (file: string): boolean => !own.includes(file);
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
-  const house = script === "match" ? whole.filter(isNew) : [];
-  const more = script === "match" && game ? (built.more[game] ?? []).filter(isNew) : [];
-  const over = script === "match" ? built.pages.over.filter(isNew) : [];
-  const drawn = [page.house && house, page.more && more, page.over && over];
-  const later = [...new Set([...own, ...drawn.flatMap((files) => files || [])])];
+  const late = {
+    house: whole.filter(isNew),
+    more: (game ? (built.more[game] ?? []) : []).filter(isNew),
+    ended: built.pages.over.filter(isNew),
+  };
+  const drawn = page.needs?.flatMap((part) => late[part]) ?? [];
+  const later = [...new Set([...own, ...drawn])];
   const kinds = Object.keys(games);
   const scripts = Object.fromEntries(
     kinds.map((kind) => [kind, [...(games[kind] ?? []), ...(forms[kind] ?? [])]]),
   );
-  const parts = { later, house, more, over, ...(script === "new" && { scripts }) };
+  const parts = { later, ...(script === "match" && late), ...(script === "new" && { scripts }) };
   const modules = [built.entry, ...built.first, ...(page.awake ? later : [])];
   return html`<!doctype html>
     <html lang="${lang}">

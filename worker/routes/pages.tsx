@@ -4,7 +4,8 @@ import type { Position } from "../../engine/seen.ts";
 import { idPattern, type Seen } from "../../engine/wire.ts";
 import { kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { firstModel, hasEnded, needsHouse, noDoings, wantsMore } from "../../web/pages/model.ts";
+import { neededBy } from "../../web/pages/late.ts";
+import { firstModel, noDoings } from "../../web/pages/model.ts";
 import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { FairPage } from "../../web/pages/fair.tsx";
@@ -96,12 +97,11 @@ pages.get("/g/:id", async (c) => {
   const game = await loadGame(seen.kind, lang);
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
-  const needs = needsHouse(newest);
-  const [wants, over] = [wantsMore(newest, game), hasEnded(newest)];
+  const needs = neededBy(newest, game);
   const late = {
-    house: needs ? houseOf(words, game.form, game.rules) : null,
-    more: wants ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
-    ended: over ? endedOf(words) : null,
+    house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
+    more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
+    ended: needs.includes("ended") ? endedOf(words) : null,
   };
   const model = firstModel(shown, newest, origin, late);
   const theme = themeOf(shown, game.form);
@@ -112,9 +112,7 @@ pages.get("/g/:id", async (c) => {
     description: game.words.title(newest.options),
     props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
     script: "match",
-    house: needs,
-    more: wants,
-    over,
+    needs,
     game: seen.kind,
     hidden: true,
   });
