@@ -5,9 +5,9 @@ import { playLawful, texts } from "./lawful.ts";
 import { drawnSetup, seedFor } from "./setups.ts";
 import * as all from "./toy/games.ts";
 
-const rounds = 2000;
+const rounds = 1000;
 /** Games with thousands of moves a turn take as long as so many others. */
-const shares: Readonly<Record<string, number>> = { loops: 8 };
+const shares: Readonly<Record<string, number>> = { loops: 10 };
 /** Each in one test, so that a failure comes early and says where. */
 const batch = 250;
 
