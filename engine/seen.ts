@@ -22,6 +22,8 @@ export interface Person {
 export interface Viewer {
   readonly held: readonly Seat[];
   readonly wish?: Seat | undefined;
+  /** A page that stays open: of several seats it goes with the one on turn. */
+  readonly follows?: boolean;
   readonly maker: boolean;
   readonly keys?: Readonly<Record<Seat, string>>;
 }
@@ -113,9 +115,11 @@ export function seenAt(
 }
 
 /** The seat to look from: the one asked for, else the one on turn, else the lowest. */
-function lookFrom({ held, wish }: Viewer, turn: Seat | null): Seat | null {
+function lookFrom({ held, wish, follows }: Viewer, turn: Seat | null): Seat | null {
+  const mine = turn !== null && held.includes(turn);
+  if (follows && mine) return turn;
   if (wish !== undefined && held.includes(wish)) return wish;
-  if (turn !== null && held.includes(turn)) return turn;
+  if (mine) return turn;
   return held.length > 0 ? Math.min(...held) : null;
 }
 

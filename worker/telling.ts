@@ -14,13 +14,13 @@ export function seenIn(
   return (who) => seen(viewerOf(loaded, who));
 }
 
-/** The same as text. All who may see the same, as a player's page and their act, get the same. */
+/** The newest as text, for pages. Who may see the same, as a page and its act, gets the same. */
 export function toldOf(loaded: Loaded, pages: readonly Known[]): (who: Looker) => string {
   const people = peopleOf(loaded, pages);
   const seen = seenAt(loaded.secret.id, loaded.match, people, {}, loaded.table);
   const told = new Map<string, string>();
   return (who) => {
-    const viewer = viewerOf(loaded, who);
+    const viewer = { ...viewerOf(loaded, who), follows: true };
     const key = JSON.stringify(viewer);
     const text = told.get(key) ?? JSON.stringify(seen(viewer));
     told.set(key, text);

@@ -73,6 +73,8 @@ describe("who holds several seats looks", () => {
     [{ held: [2, 0], wish: 2 }, 2],
     [{ held: [2, 0], wish: 1 }, 0],
     [{ held: [], wish: 1 }, null],
+    [{ held: [2, 0], wish: 2, follows: true }, 0],
+    [{ held: [2, 1], wish: 2, follows: true }, 2],
   ])("%j from seat %s", (viewer, expected) => expect(seen(log, viewer).seat).toBe(expected));
 });
 

@@ -1,6 +1,8 @@
 /** What everybody is told of an act. */
 import { expect, test } from "vitest";
-import { twoAt } from "../http/client.ts";
+import { clientOf, twoAt } from "../http/client.ts";
+import type { AnyRules } from "../../engine/rules.ts";
+import { kindOf } from "../../games/kinds.ts";
 import { follow, send } from "./worker.ts";
 
 test("an act is answered with what its page is told; others are told their own", async () => {
@@ -14,4 +16,16 @@ test("an act is answered with what its page is told; others are told their own",
   await expect.poll(() => watcher.told.at(-1)).toMatchObject({ n: 3, held: [], seat: null });
   expect(watcher.told.at(-1)?.keys).toBeUndefined();
   expect(his.told.at(-1)?.keys).toEqual({ 1: (await ben.look(id)).seen.keys?.[1] });
+});
+
+test("a page that holds several seats goes with the one on turn, whoever makes the moves", async () => {
+  const anna = clientOf(send);
+  const { id, n } = (await anna.make({ kind: "loops", seats: ["me", "me"], starter: 0 })).seen;
+  const page = await follow(id, "?seat=0", anna.key);
+  await expect.poll(() => page.told.at(-1)?.n).toBe(n);
+  const rules = (await kindOf("loops")?.rules()) as AnyRules;
+  const [move] = rules.moves((await anna.look(id)).seen.view);
+  await anna.act(id, { n, seat: 0, act: "move", move: rules.write(move as never) });
+  await expect.poll(() => page.told.at(-1)).toMatchObject({ n: n + 1, turn: 1, seat: 1 });
+  expect(page.told.at(-1)?.view).toEqual((await anna.look(id)).seen.view);
 });

@@ -120,7 +120,8 @@ function heard(scene: Scene, came: Came): readonly Out[] {
       const to = seat === null ? null : (scene.cast.devices[by] ?? null);
       // Onlookers are all told the same.
       if (to !== null || !parsed.has(text)) {
-        look(scene, { seen, text, to, query: seat === null ? {} : { seat } }, here);
+        const query = seat === null ? {} : { seat };
+        look(scene, { seen, text, to, query, follows: true }, here);
       }
       parsed.set(text, seen);
       outs.push({ is: "told", line, seen });
