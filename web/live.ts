@@ -23,6 +23,11 @@ export interface Followed {
   stop(): void;
 }
 
+/** Does the page's own address say which of several seats it is for? */
+function isBound(): boolean {
+  return new URL(location.href).searchParams.has("seat");
+}
+
 export function follow(
   id: string,
   { held, seat: from }: Pick<Seen, "held" | "seat">,
@@ -41,6 +46,7 @@ export function follow(
     const address = new URL(`/api/matches/${id}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     if (seat !== null) address.searchParams.set("seat", String(seat));
+    if (held.length > 1 && !isBound()) address.searchParams.set("turn", "");
     const mine = new WebSocket(address);
     socket = mine;
     let heard = false;

@@ -8,6 +8,8 @@ export interface Socket {
   readonly device: string | null;
   readonly player: string | null;
   readonly seat?: Seat | undefined;
+  /** It goes with whichever of its seats is on turn. */
+  readonly follows?: boolean | undefined;
 }
 
 /** Who asks for a socket: it stands in a header of ours. */

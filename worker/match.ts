@@ -142,7 +142,7 @@ export class Match extends DurableObject<Env> {
       return new Response(null, { status: 403 });
     }
     if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
-    const answer = live.accept(this.ctx, { ...known, seat });
+    const answer = live.accept(this.ctx, { ...known, seat, follows: asked?.follows });
     live.broadcast(this.ctx, this.told());
     return answer;
   }

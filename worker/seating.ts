@@ -136,6 +136,8 @@ export function stateOf(
 /** Somebody who looks: from the seat they wish, if they hold it. */
 export interface Looker extends Known {
   readonly seat?: Seat | undefined;
+  /** Goes with the one on turn, if they hold that too. */
+  readonly follows?: boolean | undefined;
 }
 
 /** Somebody as `seen` is made for them: with the keys they may hand out. */
@@ -150,8 +152,15 @@ export function viewerOf(loaded: Loaded, who: Looker): Viewer {
     return mayHandOut(row) ? [[row.seat, loaded.keys[i] ?? ""] as const] : [];
   });
   // Whoever holds one seat looks from there, whatever they wish.
-  const wish = held.length > 1 ? who.seat : undefined;
-  return { held, wish, maker, keys: Object.fromEntries(keys) };
+  const several = held.length > 1;
+  const wish = several ? who.seat : undefined;
+  return {
+    held,
+    wish,
+    ...(several && who.follows && { follows: true }),
+    maker,
+    keys: Object.fromEntries(keys),
+  };
 }
 
 /** Who sits where, and whose page is open: on any device that may act for the seat. */

@@ -20,7 +20,7 @@ export function toldOf(loaded: Loaded, pages: readonly Known[]): (who: Looker) =
   const seen = seenAt(loaded.secret.id, loaded.match, people, {}, loaded.table);
   const told = new Map<string, string>();
   return (who) => {
-    const viewer = { ...viewerOf(loaded, who), follows: true };
+    const viewer = viewerOf(loaded, who);
     const key = JSON.stringify(viewer);
     const text = told.get(key) ?? JSON.stringify(seen(viewer));
     told.set(key, text);

@@ -138,6 +138,7 @@ const live = {
     parameters: [
       id,
       inQuery("seat", number, "The seat of mine it is for, with a bearer key; else I watch."),
+      inQuery("turn", { type: "string" }, "Of several seats of mine it shows the one on turn."),
       inHeader("Upgrade", { const: "websocket" }, "As WebSockets begin."),
       lang,
     ],

@@ -18,10 +18,10 @@ test("an act is answered with what its page is told; others are told their own",
   expect(his.told.at(-1)?.keys).toEqual({ 1: (await ben.look(id)).seen.keys?.[1] });
 });
 
-test("a page that holds several seats goes with the one on turn, whoever makes the moves", async () => {
+test("a page of several seats may go with the one on turn, whoever makes the moves", async () => {
   const anna = clientOf(send);
   const { id, n } = (await anna.make({ kind: "loops", seats: ["me", "me"], starter: 0 })).seen;
-  const page = await follow(id, "?seat=0", anna.key);
+  const page = await follow(id, "?seat=0&turn", anna.key);
   await expect.poll(() => page.told.at(-1)?.n).toBe(n);
   const rules = (await kindOf("loops")?.rules()) as AnyRules;
   const [move] = rules.moves((await anna.look(id)).seen.view);

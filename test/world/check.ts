@@ -120,8 +120,7 @@ function heard(scene: Scene, came: Came): readonly Out[] {
       const to = seat === null ? null : (scene.cast.devices[by] ?? null);
       // Onlookers are all told the same.
       if (to !== null || !parsed.has(text)) {
-        const query = seat === null ? {} : { seat };
-        look(scene, { seen, text, to, query, follows: true }, here);
+        look(scene, { seen, text, to, query: seat === null ? {} : { seat } }, here);
       }
       parsed.set(text, seen);
       outs.push({ is: "told", line, seen });

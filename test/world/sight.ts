@@ -15,8 +15,6 @@ export interface Shown {
   readonly text: string;
   readonly to: Device | null;
   readonly query: Query;
-  /** By a socket, which goes with whoever is on turn. */
-  readonly follows?: boolean;
 }
 
 export interface Sight {
@@ -49,15 +47,13 @@ export function newSight(ground: Ground): Sight {
     );
   }
 
-  function wrongRights(shown: Shown, told: Told, ledger: Ledger): string | null {
-    const { seen, to, query, follows } = shown;
+  function wrongRights({ seen, to, query }: Shown, told: Told, ledger: Ledger): string | null {
     const held = to ? heldBy(ledger, to) : [];
     if (String(seen.held) !== String(held)) return `I12: holds ${seen.held}, should ${held}`;
     if (seen.maker !== (to !== null && isMaker(ledger, to))) return "I12: maker or not";
     const { turn } = seen;
-    const mine = turn !== null && held.includes(turn) ? turn : null;
-    const asked = query.seat !== undefined && held.includes(query.seat) ? query.seat : null;
-    const wish = (follows ? (mine ?? asked) : (asked ?? mine)) ?? held[0] ?? null;
+    const usual = turn !== null && held.includes(turn) ? turn : (held[0] ?? null);
+    const wish = query.seat !== undefined && held.includes(query.seat) ? query.seat : usual;
     if (seen.seat !== wish) return `I6: looks from ${seen.seat}, not ${wish}`;
     const muted = mutedIn(ledger);
     if (seen.muted !== (wish !== null && muted.includes(wish))) return "muted or not";

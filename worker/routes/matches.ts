@@ -97,8 +97,11 @@ matches.get("/:id/live", async (c) => {
   const who = seat === undefined ? null : known;
   const proven = typeof who === "object" && (who?.by === "bearer" || originOf(c.req.raw) === "own");
   if (seat !== undefined && (!who || !proven)) return problem("not-your-seat", lang);
+  const follows = c.req.query("turn") !== undefined;
   const note =
-    typeof who === "object" && who ? { player: who.player, device: who.device, seat } : null;
+    typeof who === "object" && who
+      ? { player: who.player, device: who.device, seat, ...(follows && { follows }) }
+      : null;
   const headers = { upgrade: "websocket", "kp-socket": JSON.stringify(note) };
   const answer = await matchOf(c.env, id).fetch("https://match/live", { headers });
   // What an object answers can be given no headers; its socket can be handed on.
