@@ -36,6 +36,8 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: ["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts", ...alone],
+          // By default one core would be left alone.
+          maxWorkers: 2,
           testTimeout: 120_000,
         },
       },
