@@ -27,8 +27,10 @@ interface Assets {
   readonly guideCss: string;
   /** What each page's own script consists of, besides the entry. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** A game's board, words and moves. */
+  /** A game's board and words: what it takes to look on. */
   readonly games: Readonly<Record<string, readonly string[]>>;
+  /** And what it takes to act. */
+  readonly playing: Readonly<Record<string, readonly string[]>>;
   /** What its board shows only in some positions. */
   readonly more: Readonly<Record<string, readonly string[]>>;
   /** What choosing its house rules takes. */
@@ -44,12 +46,13 @@ export const budgets = {
   playing: 38_500,
   worker: 60_000,
   /**
-   * What each further game brings when it is played: board, words and moves. 7 kB were meant for
-   * loops, which its board and words nearly keep to; the rules of a whole turn, that it is
-   * foreseen by, weigh 2.3 kB more, and saying why a tile may not lie somewhere 0.2 kB. What
-   * counts in corners is said to whoever is invited, before anything else comes.
+   * What each further game brings to a match page that is looked at: board and words, with the
+   * rules that drawing takes. And with what comes for whoever acts: moves, hand and words.
    */
-  games: { corners: 5_700, loops: 10_600 } as Readonly<Record<string, number>>,
+  games: {
+    corners: { seen: 4_000, played: 6_300 },
+    loops: { seen: 7_000, played: 11_600 },
+  } as Readonly<Record<string, { readonly seen: number; readonly played: number }>>,
 } as const;
 
 /** A file that is named after what is in it never changes. */
@@ -87,10 +90,13 @@ function listOf(language: string): Assets {
     ...new Set(parts.flatMap((part) => filesOf(`games/${name}/${part}`))),
   ];
   /** What choosing house rules takes of a game. */
-  const formOf = (name: string) => partsOf(name, ["rules.ts", "presets.ts", `form/${words}`]);
+  const formOf = (name: string) => partsOf(name, ["rules.ts", `form/${words}`]);
   const moreOf = (name: string) => partsOf(name, ["taking.tsx", `chain/${words}`]);
   const named = (name: string): readonly string[] =>
     filesOf(all.find(([, chunk]) => chunk.name === name)?.[0] ?? "");
+  const playingOf = (name: string): readonly string[] => [
+    ...new Set([...named(name), ...named(`${name}-playing`)]),
+  ];
   const pageOf = (page: string): readonly string[] => {
     const motifs = page === "home" || page === "new" ? named("motifs") : [];
     return [...new Set([...filesOf(`web/${page}.tsx`), ...motifs])];
@@ -107,6 +113,7 @@ function listOf(language: string): Assets {
       ]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
+    playing: Object.fromEntries(games.map(({ name }) => [name, playingOf(name)])),
     more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),
     forms: Object.fromEntries(games.map(({ name }) => [name, formOf(name)])),
   };
@@ -138,24 +145,29 @@ export function pageScript(
   language: "de" | "en",
   game: string,
 ): { readonly first: number; readonly playing: number } {
-  const { entry, first, pages, games } = assetsOf(language);
-  const playing = new Set([entry, ...first, ...(pages["match"] ?? []), ...(games[game] ?? [])]);
+  const { entry, first, pages, playing: all } = assetsOf(language);
+  const playing = new Set([entry, ...first, ...(pages["match"] ?? []), ...(all[game] ?? [])]);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + gzipped(`dist/client${file}`), 0);
   return { first: sum([entry, ...first]), playing: sum(playing) };
 }
 
 /** Bytes after gzip that a game brings besides what every match page loads. */
-export function gameScript(language: "de" | "en", game: string): number {
-  const { first, pages, games } = assetsOf(language);
+export function gameScript(
+  language: "de" | "en",
+  game: string,
+): { readonly seen: number; readonly played: number } {
+  const { first, pages, games, playing } = assetsOf(language);
   const there = new Set([...first, ...(pages["match"] ?? [])]);
-  return (games[game] ?? [])
-    .filter((file) => !there.has(file))
-    .reduce((total, file) => total + gzipped(`dist/client${file}`), 0);
+  const sum = (files: readonly string[] = []): number =>
+    files
+      .filter((file) => !there.has(file))
+      .reduce((total, file) => total + gzipped(`dist/client${file}`), 0);
+  return { seen: sum(games[game]), played: sum(playing[game]) };
 }
 
 /** The games that have a budget of their own and are there. */
-export function further(): readonly (readonly [game: string, most: number])[] {
+export function further() {
   const { games } = assetsOf("de");
   return Object.entries(budgets.games).filter(([game]) => game in games);
 }
@@ -191,10 +203,15 @@ if (process.argv[1]?.endsWith("build.ts")) {
       ["page played on, German", pageScript("de", "dots").playing, budgets.playing],
       ["page played on, English", pageScript("en", "dots").playing, budgets.playing],
       ["worker", worker.first, budgets.worker],
-      ...further().flatMap(([game, most]) => [
-        [`${game}, German`, gameScript("de", game), most] as const,
-        [`${game}, English`, gameScript("en", game), most] as const,
-      ]),
+      ...further().flatMap(([game, most]) =>
+        (["de", "en"] as const).flatMap((language) => {
+          const { seen, played } = gameScript(language, game);
+          return [
+            [`${game} looked at, ${language}`, seen, most.seen] as const,
+            [`${game} played, ${language}`, played, most.played] as const,
+          ];
+        }),
+      ),
     ] as const;
     for (const [what, bytes, most] of sizes) {
       process.stdout.write(`${what}: ${bytes} bytes gz of ${most}\n`);

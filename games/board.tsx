@@ -4,6 +4,7 @@ import type { Seat, Side } from "../engine/rules.ts";
 import type { Colour } from "../engine/wire.ts";
 import { handPaths } from "./hand.ts";
 import { plane } from "./icons.ts";
+import type { Playing } from "./playing.ts";
 import type { GameWords } from "./spoken.ts";
 import { frame, hatch, shaking } from "./wobble.ts";
 
@@ -36,8 +37,11 @@ export interface Shown<S> {
   readonly lastSide?: Side | null;
 }
 
-export interface BoardProps<S, W> extends Shown<S> {
+/** `P`: what it has of its own to act with. */
+export interface BoardProps<S, W, P extends Playing = Playing> extends Shown<S> {
   readonly words: W;
+  /** Without it one only looks on. */
+  readonly playing?: P | null;
   /** Whose pen I hold; null: I only look. */
   readonly pen: Side | null;
   /** Who made those moves, and the order I gave to what only I see. */
@@ -78,14 +82,13 @@ export interface More {
 }
 
 /**
- * A game's drawing. `Bar` names the move half made; `Small` fits a list's row. `Aside` stands in
- * the margin, with the legend if there is one.
+ * A game's drawing. `Small` fits a list's row; `Aside` stands in the margin, with the legend if
+ * there is one.
  */
 export interface BoardOf<S, W> {
   Board(props: BoardProps<S, W>): VNode;
   Legend(props: Shown<S> & { readonly words: W }): VNode | null;
   Aside?(props: BoardProps<S, W>): VNode | null;
-  Bar(props: BoardProps<S, W>): VNode | null;
   Small(props: Shown<S>): VNode;
   /** Is this a position for `More`? */
   wants?(view: S): boolean;

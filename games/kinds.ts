@@ -1,12 +1,13 @@
 /** What is loaded of each game, and the games that there are. */
 import type { VNode } from "preact";
 import type { AnyCpu } from "../engine/entry.ts";
-import type { AnyPlay, AnyRules } from "../engine/rules.ts";
+import type { AnyRules } from "../engine/rules.ts";
 import type { Language } from "../engine/words.ts";
 import type { GameBoard, GameWords, More } from "./board.tsx";
 import type { Editor, FormWords } from "./form.ts";
 import type { Guide, Judge } from "./guide.ts";
 import * as listed from "./index.ts";
+import type { Playing } from "./playing.ts";
 
 /** Ready-made choices: they only fill the form. */
 export interface Preset {
@@ -36,11 +37,10 @@ export interface Kind {
   /** Where it stands in lists: the lowest comes first. */
   readonly order: number;
   rules(): Promise<AnyRules>;
-  /** The part of the rules that foresees a move. */
-  play(): Promise<AnyPlay>;
   cpu(): Promise<AnyCpu>;
   board(): Promise<GameBoard>;
   words(language: Language): Promise<GameWords>;
+  playing(language: Language): Promise<Playing>;
   form(language: Language): Promise<Form>;
   /** What its board shows only in some positions. */
   more?(language: Language): Promise<More>;

@@ -2,26 +2,26 @@
 import type { Said, Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
 import { rememberDirect } from "./memory.ts";
-import type { Doings, Loaded, Model } from "./pages/model.ts";
+import type { Late } from "./pages/late.ts";
+import type { Doings, Model } from "./pages/model.ts";
 import { isProblem, look } from "./talk.ts";
 import type { MatchWords } from "./words.ts";
 
 /** The state that things are done to. */
 export interface Desk {
   readonly words: MatchWords;
-  readonly game: Loaded;
   model(): Model;
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
   move(texts: readonly string[]): Promise<void>;
   retry(): Promise<void>;
-  bringHouse(): Promise<boolean>;
+  bring(part: keyof Late): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
 }
 
 export function doingsOf(desk: Desk): Doings {
-  const { words, game, model, change, see, send, move, troubleOf } = desk;
+  const { words, model, change, see, send, move, troubleOf } = desk;
 
   /** Says whether it is in the clipboard: without a secure way there is none. */
   async function copy(text: string): Promise<boolean> {
@@ -64,9 +64,10 @@ export function doingsOf(desk: Desk): Doings {
   return {
     move: (...texts) => void move(texts),
     draft: (draft) => change({ draft, notice: null }),
-    typed: (text) => void move([game.words.read(text) ?? text.trim()]),
+    typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()]),
     retry: () => void desk.retry(),
     async sit(name, colour) {
+      void desk.bring("playing");
       const { key, opens } = model();
       const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
       const said = await send("sit", body);
@@ -102,7 +103,7 @@ export function doingsOf(desk: Desk): Doings {
       if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
     async bringHouse() {
-      const came = await desk.bringHouse();
+      const came = await desk.bring("house");
       if (!came) change({ notice: words.silent });
       return came;
     },
@@ -132,7 +133,8 @@ export function doingsOf(desk: Desk): Doings {
       const key = keyIn(link);
       if (key === null) return change({ notice: words.noKey });
       change({ key });
-      const said = await look(model().newest.id, { key });
+      const asked = [look(model().newest.id, { key }), desk.bring("playing")] as const;
+      const [said] = await Promise.all(asked);
       if ("seen" in said) opened(key, said.seen);
       else if (!isProblem(said, "not-found")) change({ notice: troubleOf(said) });
       else change({ key: null, opens: null, notice: words.noKey });

@@ -6,8 +6,9 @@ import type { AnyRules } from "../engine/rules.ts";
 import type { Draft } from "../games/board.tsx";
 import type { Judge } from "../games/guide.ts";
 import { kindOf } from "../games/kinds.ts";
+import type { Playing } from "../games/playing.ts";
 import { seedFor } from "./dice.ts";
-import { loadGame } from "./games.ts";
+import { loadGame, loadPlaying } from "./games.ts";
 import { words } from "./guide/words.ts";
 import type { Props } from "./main.ts";
 import { TrialBoard, type Told } from "./pages/guide/trial.tsx";
@@ -19,6 +20,7 @@ const beat = 450;
 
 interface Table {
   readonly game: Loaded;
+  readonly playing: Playing;
   readonly rules: AnyRules;
   /** Only lessons are played against somebody and judged. */
   readonly cpu: AnyCpu | null;
@@ -30,13 +32,14 @@ export async function startTrial(props: Props, place: Element): Promise<void> {
   const kind = kindOf(props.kind ?? "");
   if (!one || !kind) return;
   const { goal } = one.trial;
-  const [game, rules, cpu, judge] = await Promise.all([
+  const [game, playing, rules, cpu, judge] = await Promise.all([
     loadGame(props.kind ?? ""),
+    loadPlaying(props.kind ?? ""),
     kind.rules(),
     goal ? kind.cpu() : null,
     goal ? (kind.judge?.() ?? null) : null,
   ]);
-  hydrate(<Trying {...one} {...{ game, rules, cpu, judge }} />, place);
+  hydrate(<Trying {...one} {...{ game, playing, rules, cpu, judge }} />, place);
 }
 
 /** How far somebody has gone: their moves, and the house rule that an answer plays by. */
@@ -47,7 +50,7 @@ interface Tried {
   readonly nth: number;
 }
 
-function Trying({ trial, told, game, rules, cpu, judge }: Told & Table): VNode {
+function Trying({ trial, told, game, playing, rules, cpu, judge }: Told & Table): VNode {
   const [tried, setTried] = useState<Tried>({ moves: [], with: {}, fresh: [], nth: 0 });
   const [draft, setDraft] = useState<Draft | null>(null);
   const start = { ...trial.state, ...tried.with };
@@ -81,7 +84,7 @@ function Trying({ trial, told, game, rules, cpu, judge }: Told & Table): VNode {
   };
   return (
     <TrialBoard
-      {...{ words, game, trial, told, played, verdict, draft }}
+      {...{ words, game, playing, trial, told, played, verdict, draft }}
       answer={answer < 0 ? null : answer}
       fresh={tried.fresh}
       nth={tried.nth}

@@ -6,9 +6,10 @@ import { refused, type AnyRules } from "../engine/rules.ts";
 import type { Seen } from "../engine/wire.ts";
 import type { Draft } from "../games/board.tsx";
 import { games } from "../games/kinds.ts";
+import type { Playing } from "../games/playing.ts";
 import { seedFor } from "./dice.ts";
 import { loadMotifs, type GameCard, type Motifs } from "./parts/games.tsx";
-import { loadGame } from "./games.ts";
+import { loadGame, loadPlaying } from "./games.ts";
 import { practiceName as name, type Props } from "./main.ts";
 import { recall, remember } from "./memory.ts";
 import { Home } from "./pages/home.tsx";
@@ -23,6 +24,7 @@ const beat = 350;
 
 interface Start {
   readonly game: Loaded;
+  readonly playing: Playing;
   readonly games: Loadeds;
   readonly cards: readonly GameCard[];
   readonly motifs: Motifs;
@@ -35,8 +37,13 @@ export async function startHome({ mine = [], cards = [], played }: Props): Promi
   const main = document.getElementById("main");
   const kinds = [...new Set(mine.map(({ kind }) => kind))];
   const loaded = kinds.map(async (kind) => [kind, await loadGame(kind)] as const);
-  const [game, motifs, ...mineOf] = await Promise.all([loadGame("dots"), loadMotifs(), ...loaded]);
-  const start = { game, games: Object.fromEntries(mineOf), cards, motifs, mine };
+  const [game, playing, motifs, ...mineOf] = await Promise.all([
+    loadGame("dots"),
+    loadPlaying("dots"),
+    loadMotifs(),
+    ...loaded,
+  ]);
+  const start = { game, playing, games: Object.fromEntries(mineOf), cards, motifs, mine };
   if (main) hydrate(<Practising {...start} played={played as Practice} />, main);
 }
 

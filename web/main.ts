@@ -10,7 +10,7 @@ import { draftOf } from "./drafts.ts";
 import { follow, type Heard } from "./live.ts";
 import { lastLook, looked, recall } from "./memory.ts";
 import { fetched } from "./scripts.ts";
-import { sleeper } from "./sleep.ts";
+import { sayOffline, sleeper } from "./sleep.ts";
 import { meet } from "./talk.ts";
 import { unsentOf } from "./unsent.ts";
 
@@ -39,6 +39,8 @@ export interface Props {
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of all scripts that the page's own consists of. */
   readonly later?: readonly string[];
+  /** Of those that acting in its game takes. */
+  readonly playing?: readonly string[];
   /** Of those that its board shows more with. */
   readonly more?: readonly string[];
   /** Of those that stand under a game that is over. */
@@ -120,11 +122,6 @@ function looksOf(seen: Seen): string {
     here: seat.here && !seen.held.includes(i),
   }));
   return JSON.stringify({ ...seen, seats });
-}
-
-/** The sentence for it stands in the page, as there is nobody yet to draw it. */
-function sayOffline(is: boolean): void {
-  document.getElementById("offline")?.toggleAttribute("hidden", !is);
 }
 
 /** The language that is chosen by its link stays chosen. */

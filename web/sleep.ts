@@ -72,6 +72,11 @@ export function sleeper(
   return { wake };
 }
 
+/** The sentence for it stands in the page: there may be nobody yet to draw it. */
+export function sayOffline(is: boolean): void {
+  document.getElementById("offline")?.toggleAttribute("hidden", !is);
+}
+
 function again(event: Event): Event {
   const Same = event.constructor as typeof Event;
   return new Same(event.type, event);

@@ -32,6 +32,8 @@ export interface Start {
   /** What is there of it from the start; and how it comes else. */
   readonly late: Late;
   bring(part: keyof Late): Promise<Partial<Late>>;
+  /** Keeps what is pressed until that has come, which is asked for at once. */
+  hold(until: () => Promise<boolean>): void;
 }
 
 /** A match page at work. */
@@ -68,21 +70,25 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (model.newest !== before.newest) {
       document.title = words.title(model.newest, game.words);
     }
-    for (const part of neededBy(model.newest, game)) void bring(part);
+    for (const part of neededBy(model.newest, game)) {
+      // Somebody may act, and cannot yet.
+      if (part === "playing" && !model.playing) start.hold(() => bring(part));
+      else void bring(part);
+    }
     followAs();
     changed();
   }
 
-  const asked = new Set<keyof Late>();
+  const coming = new Map<keyof Late, Promise<Partial<Late> | null>>();
 
   /** What comes late; where it does not, it is asked for again when something happens. */
   async function bring(part: keyof Late): Promise<boolean> {
-    if (!model[part] && !asked.has(part)) {
-      asked.add(part);
-      const came = await start.bring(part).catch(() => null);
-      asked.delete(part);
-      if (came?.[part]) change(came);
-    }
+    if (model[part]) return true;
+    const asked = coming.get(part) ?? start.bring(part).catch(() => null);
+    coming.set(part, asked);
+    const came = await asked;
+    coming.delete(part);
+    if (came?.[part] && !model[part]) change(came);
     return model[part] !== null;
   }
 
@@ -155,26 +161,32 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   }
 
   function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
-    const text = game.words.why[code] ?? words.why[code] ?? title;
+    const text = whyOf(code) ?? title;
     return { kind: "trouble", head: type.endsWith("stale") ? words.changed : words.notDone, text };
   }
 
+  function whyOf(code: string): string | undefined {
+    return model.playing?.words.why[code] ?? words.why[code];
+  }
+
   function refuse(code: string): void {
-    const text = game.words.why[code] ?? words.why[code] ?? "";
+    const text = whyOf(code) ?? "";
     change({ draft: null, notice: { kind: "trouble", head: words.notDone, text } });
   }
 
   /** Makes these moves, all or none. */
   async function move(texts: readonly string[]): Promise<void> {
-    const { newest: seen, sent } = model;
+    if (!model.playing) await bring("playing");
+    const { newest: seen, sent, playing } = model;
     if (sent !== null) return;
+    if (!playing) return change(silence);
     // What is typed is meant for the board as it is now.
     if (model.seen !== seen) return change({ seen });
     if (!isMyTurn(seen)) return refuse("not-your-turn");
     let { view } = seen;
     for (const text of texts) {
-      const read = game.play.read(text);
-      const step = read === null ? { why: "bad-move" } : game.play.apply(view, read);
+      const read = playing.play.read(text);
+      const step = read === null ? { why: "bad-move" } : playing.play.apply(view, read);
       if (refused(step)) {
         // A target that is still missing is picked on the board.
         if (step.why.endsWith("-required")) return change({ draft: { text, picking: true } });
@@ -193,10 +205,9 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     send,
     move,
     retry,
-    bringHouse: () => bring("house"),
+    bring,
     troubleOf,
     words,
-    game,
   });
 
   return {

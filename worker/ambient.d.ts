@@ -14,6 +14,7 @@ declare module "*/dist/assets.json" {
       Record<"match" | "home" | "new" | "house" | "over" | "fair" | "guide", readonly string[]>
     >;
     readonly games: Readonly<Record<string, readonly string[]>>;
+    readonly playing: Readonly<Record<string, readonly string[]>>;
     readonly more: Readonly<Record<string, readonly string[]>>;
     readonly forms: Readonly<Record<string, readonly string[]>>;
   }

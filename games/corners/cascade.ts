@@ -16,26 +16,16 @@ export interface Round {
 export function cascade(
   cells: Cells,
   symbol: Symbol,
-  figures: readonly Figure[],
+  all: readonly Figure[],
+  rounds: readonly Round[] = [],
 ): { readonly cells: Cells; readonly rounds: readonly Round[] } {
-  const rounds: Round[] = [];
-  let now = cells;
-  for (;;) {
-    const round = roundOn(now, symbol, figures);
-    if (round.figures.length === 0) return { cells: now, rounds };
-    now = put(put(now, round.filled, filledOf(symbol)), round.added, symbol);
-    rounds.push(round);
-  }
-}
-
-function roundOn(cells: Cells, symbol: Symbol, figures: readonly Figure[]): Round {
-  const complete = figures.filter(({ corners }) =>
+  const figures = all.filter(({ corners }) =>
     corners.every((corner) => at(cells, corner) === symbol),
   );
-  const within = complete.flatMap(({ area }) => area);
-  return {
-    figures: complete,
-    filled: distinct(complete.flatMap(({ corners }) => corners)),
-    added: distinct(within.filter((cell) => at(cells, cell) === ".")),
-  };
+  if (figures.length === 0) return { cells, rounds };
+  const within = figures.flatMap(({ area }) => area);
+  const filled = distinct(figures.flatMap(({ corners }) => corners));
+  const added = distinct(within.filter((cell) => at(cells, cell) === "."));
+  const next = put(put(cells, filled, filledOf(symbol)), added, symbol);
+  return cascade(next, symbol, all, [...rounds, { figures, filled, added }]);
 }

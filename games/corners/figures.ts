@@ -3,7 +3,7 @@ import { cellsOf, type Cell } from "./cells.ts";
 
 export interface Figure {
   /** Clockwise, so that a line through them is the outline. */
-  readonly corners: readonly [Cell, Cell, Cell, Cell];
+  readonly corners: readonly Cell[];
   /** All cells within, corners and border too. */
   readonly area: readonly Cell[];
 }
@@ -12,48 +12,49 @@ export interface Figure {
 const reaches = [2, 3] as const;
 
 /** They are asked for at every move, and are the same for all boards of a kind. */
-const known = new Map<string, readonly Figure[]>();
+const known: Record<string, readonly Figure[]> = {};
 
 /** All that may count on a board of that size; diamonds only in Profimodus. */
 export function figuresOf({ n, pro }: { readonly n: number; readonly pro: boolean }) {
-  const key = `${n} ${pro}`;
-  const figures = known.get(key) ?? made(n, pro);
-  known.set(key, figures);
-  return figures;
+  return (known[`${n} ${pro}`] ??= made(n, pro));
 }
 
 function made(n: number, pro: boolean): readonly Figure[] {
-  const all = cellsOf(n).flatMap((cell) =>
-    reaches.flatMap((k) => (pro ? [square(cell, k), diamond(cell, k)] : [square(cell, k)])),
-  );
-  const on = (i: number): boolean => i >= 0 && i < n;
-  return all.filter(({ corners }) => corners.every(([r, c]) => on(r) && on(c)));
+  const shapes = reaches.flatMap((k) => (pro ? [square(k), diamond(k)] : square(k)));
+  const all = cellsOf(n).flatMap(([r, c]) => {
+    const from = ([down, right]: Cell): Cell => [r + down, c + right];
+    return shapes.map(({ corners, area }) => ({
+      corners: corners.map(from),
+      area: area.map(from),
+    }));
+  });
+  return all.filter(({ corners }) => corners.flat().every((i) => i >= 0 && i < n));
 }
 
-function square([r, c]: Cell, k: number): Figure {
+/** From its first corner. */
+function square(k: number): Figure {
   return {
     corners: [
-      [r, c],
-      [r, c + k],
-      [r + k, c + k],
-      [r + k, c],
+      [0, 0],
+      [0, k],
+      [k, k],
+      [k, 0],
     ],
-    area: cellsOf(k + 1).map(([down, right]) => [r + down, c + right]),
+    area: cellsOf(k + 1),
   };
 }
 
-/** Around a centre, which is a cell like any other within. */
-function diamond([r, c]: Cell, k: number): Figure {
-  const around = cellsOf(2 * k + 1).map(([down, right]): Cell => [down - k, right - k]);
+/** Around its centre, which is a cell like any other within. */
+function diamond(k: number): Figure {
   return {
     corners: [
-      [r - k, c],
-      [r, c + k],
-      [r + k, c],
-      [r, c - k],
+      [-k, 0],
+      [0, k],
+      [k, 0],
+      [0, -k],
     ],
-    area: around
-      .filter(([down, right]) => Math.abs(down) + Math.abs(right) <= k)
-      .map(([down, right]) => [r + down, c + right]),
+    area: cellsOf(2 * k + 1)
+      .map(([down, right]): Cell => [down - k, right - k])
+      .filter(([down, right]) => Math.abs(down) + Math.abs(right) <= k),
   };
 }

@@ -1,38 +1,43 @@
 /** The key to the signs, and the little board of a list's row. */
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { penOf, type Shown } from "../board.tsx";
 import { Ground } from "./drawing.tsx";
+import { replayOf } from "./replay.ts";
 import type { BoardWords } from "./said.ts";
-import { dense, outline, shading } from "./shapes.ts";
-import { filledOf, symbolOf, type CornersState } from "./state.ts";
+import { outline, shading } from "./shapes.ts";
+import { symbolOf, type CornersState } from "./state.ts";
 
-export function Legend(props: Shown<CornersState> & { readonly words: BoardWords }): VNode {
-  const { view, players, words } = props;
+/** `children`: what only shows while somebody acts. */
+export function Legend(
+  props: Shown<CornersState> & {
+    readonly words: BoardWords;
+    readonly children?: ComponentChildren;
+  },
+): VNode {
+  const { view, players, words, children } = props;
   return (
     <ul class="legend">
-      {players.flatMap(({ name }, side) => {
+      {players.map(({ name }, side) => {
         const symbol = symbolOf(view, side);
-        return ([symbol, filledOf(symbol)] as const).map((mark) => (
-          <li key={mark}>
-            <svg
-              class={`board cells ${penOf(players, side)}`}
-              viewBox="10 10 80 80"
-              aria-hidden="true"
-            >
-              {mark !== symbol && <path class="hatch" d={shading([0, 0], symbol, side, dense)} />}
-              <path class="symbol" d={outline([0, 0], symbol)} />
-            </svg>
-            {mark === symbol ? name : `${name}, ${words.counts}`}
-          </li>
-        ));
+        const open = <path class="symbol" d={outline([0, 0], symbol)} />;
+        const hatch = <path class="hatch" d={shading([0, 0], symbol, side)} />;
+        const pen = penOf(players, side);
+        return [sign(pen, open, name), sign(pen, [hatch, open], `${name}, ${words.counts}`)];
       })}
-      <li>
-        <svg class="board cells" viewBox="10 10 80 80" aria-hidden="true">
-          <path class="ghost" d={outline([0, 0], "o")} />
-        </svg>
-        {words.ghost}
-      </li>
+      {children}
     </ul>
+  );
+}
+
+/** One sign, and what it means. */
+export function sign(pen: string, drawn: ComponentChildren, text: string): VNode {
+  return (
+    <li>
+      <svg class={`board cells ${pen}`} viewBox="10 10 80 80" aria-hidden="true">
+        {drawn}
+      </svg>
+      {text}
+    </li>
   );
 }
 
@@ -43,7 +48,7 @@ export function Small({ view, players }: Shown<CornersState>): VNode {
       viewBox={`0 0 ${100 * view.n} ${100 * view.n}`}
       aria-hidden="true"
     >
-      <Ground view={view} players={players} />
+      <Ground view={view} players={players} replay={replayOf([])} />
     </svg>
   );
 }

@@ -2,20 +2,20 @@
 import type { VNode } from "preact";
 import { Hand } from "../board.tsx";
 import { Legend } from "./legend.tsx";
-import { aheadOf, outcomesOf } from "./preview.ts";
 import type { Props } from "./pen.ts";
+import { outcomesOf } from "./preview.ts";
 import { storyOf } from "./said.ts";
 
 export function Aside(props: Props): VNode {
-  const { view, words, moves = [] } = props;
-  const ahead = aheadOf(props);
+  const { view, words, moves = [], playing } = props;
+  const ahead = playing?.ahead(props);
   const outcome = ahead ?? outcomesOf(view, moves).at(-1);
   return (
     <>
       {outcome && (ahead || outcome.rounds.length > 0) && (
         <section>
           <h2>
-            <Hand text={ahead ? words.preview : words.last} />
+            <Hand text={ahead && playing ? playing.words.preview : words.last} />
           </h2>
           <ul>
             {storyOf(outcome, words).map(([head, text]) => (
@@ -30,8 +30,8 @@ export function Aside(props: Props): VNode {
         <h2>
           <Hand text={words.signs} />
         </h2>
-        <Legend {...props} />
-        <p class="fine soft">{words.rule?.({ pro: view.pro })}</p>
+        <Legend {...props}>{playing?.sign}</Legend>
+        {playing && <p class="fine soft">{playing.words.rule({ pro: view.pro })}</p>}
       </section>
     </>
   );

@@ -1,35 +1,64 @@
 /** The pen over the board: a cell is previewed, then placed; keys walk and place at once. */
+import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board.tsx";
 import { usePen } from "../pen.ts";
-import { at as lying, cellOf, cellsOf } from "./cells.ts";
+import type { Playing } from "../playing.ts";
+import type { PlayingWords } from "../spoken.ts";
+import { stepIn } from "../steps.ts";
+import { at as lying, cellOf } from "./cells.ts";
+import type { Preview } from "./preview.ts";
 import type { BoardWords } from "./said.ts";
 import type { CornersState } from "./state.ts";
 
-export type Props = BoardProps<CornersState, BoardWords>;
+export type Props = BoardProps<CornersState, BoardWords, CornersPlaying>;
+
+/** What the board and its margin say of the cell that is previewed. */
+interface ActWords extends PlayingWords {
+  rule(options: { readonly pro: boolean }): string;
+  readonly cells: string;
+  readonly preview: string;
+}
+
+/** Where the focus stands, what a mouse is over, and where something may be placed. */
+interface Pointed {
+  readonly at: string;
+  readonly over: string | null;
+  free(cell: string): boolean;
+}
+
+export interface CornersPlaying extends Playing {
+  readonly words: ActWords;
+  /** What the cell that is previewed would bring, as long as it may be placed. */
+  ahead(props: Props): Preview | null;
+  /** What a cell would bring, for those who hear the board; nothing for most. */
+  gain(view: CornersState, cell: string): string;
+  press(props: Props, cell: string, by: string): void;
+  /** In the key to the signs. */
+  readonly sign: VNode;
+  /** What lies on the paper before it is played. */
+  On(props: Props & Pointed): VNode;
+}
 
 export function useCells(props: Props) {
-  const { view, draft, direct, onDraft, onMove } = props;
+  const { view } = props;
   const may = props.active && props.sent === null;
   const news = useNews(props);
   const isFree = (text: string): boolean => lying(view.cells, cellOf(text)) === ".";
-  const [at, go] = useState(() => cellsOf(view.n).map(String).find(isFree) ?? "0,0");
+  const rows = view.cells.map((row, r) => [...row].map((_, c) => `${r},${c}`));
+  const [at, go] = useState(() => rows.flat().find(isFree) ?? "0,0");
   const free = (text: string): boolean => may && isFree(text);
   const pen = usePen({
     ...props,
     at,
     go,
-    press: (text, by) => {
+    press: (cell, by) => {
       news.end();
-      if (!free(text)) return;
-      const atOnce = by === "Enter" || (by === "touch" && direct);
-      // The same cell once more is meant.
-      if (atOnce || draft?.text === text) onMove(text);
-      else onDraft({ text, picking: false });
+      if (free(cell)) props.playing?.press(props, cell, by);
     },
-    step: (key, far) => stepTo(at, key, view.n - 1, far),
+    step: (key, far) => stepIn(rows, at, key, far),
   });
-  return { ...pen, at, may, free, from: news.from };
+  return { ...pen, rows, at, free, from: news.from };
 }
 
 /**
@@ -38,29 +67,16 @@ export function useCells(props: Props) {
  */
 function useNews({ moves = [], fresh = [] }: Props) {
   const text = moves.join();
-  const known = useRef({ text, count: moves.length, from: moves.length });
+  const known = useRef({ moves, from: moves.length });
   const [ended, setEnded] = useState("");
-  const { text: old, count } = known.current;
-  if (text !== old) {
+  const old = known.current.moves;
+  if (text !== old.join()) {
     // A position far ahead of the one that was shown is news to nobody.
-    const follows = text.startsWith(old) && moves.length - count < 3;
-    known.current = { text, count: moves.length, from: follows ? count : moves.length };
+    const follows = text.startsWith(old.join()) && moves.length - old.length < 3;
+    known.current = { moves, from: follows ? old.length : moves.length };
   }
   const first = moves.findIndex((move) => fresh.includes(move));
-  const from = first < 0 ? known.current.from : Math.min(first, known.current.from);
-  return { from: ended === text ? moves.length : from, end: () => setEnded(text) };
-}
-
-/** Where a key leads from here; null for keys that lead nowhere. */
-export function stepTo(from: string, key: string, last: number, far: boolean): string | null {
-  const [r, c] = cellOf(from);
-  const cells: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowLeft: [r, Math.max(c - 1, 0)],
-    ArrowRight: [r, Math.min(c + 1, last)],
-    ArrowUp: [Math.max(r - 1, 0), c],
-    ArrowDown: [Math.min(r + 1, last), c],
-    Home: [far ? 0 : r, 0],
-    End: [far ? last : r, last],
-  };
-  return cells[key]?.join() ?? null;
+  const { from } = known.current;
+  const begin = first < 0 ? from : Math.min(first, from);
+  return { from: ended === text ? moves.length : begin, end: () => setEnded(text) };
 }

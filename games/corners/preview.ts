@@ -1,8 +1,7 @@
 /** The complete outcome of a cell, before it is played ([V-3] of rules.md §2.5), and after. */
-import { refused } from "../../engine/rules.ts";
-import type { Round } from "./cascade.ts";
-import { cellOf, type Cell } from "./cells.ts";
-import { play } from "./play.ts";
+import { cascade, type Round } from "./cascade.ts";
+import { at, cellOf, put, type Cell } from "./cells.ts";
+import { figuresOf } from "./figures.ts";
 import { symbolOf, type CornersState, type Symbol } from "./state.ts";
 
 export interface Preview {
@@ -20,28 +19,20 @@ export interface Preview {
 
 /** What the side on turn would get from this cell; null where it may place nothing. */
 export function preview(state: CornersState, cell: Cell): Preview | null {
-  const step = play.apply(state, cell);
-  if (refused(step) || state.side === null) return null;
-  const rounds = step.events.filter((event) => event.type === "round");
+  const { side } = state;
+  if (side === null || at(state.cells, cell) !== ".") return null;
+  const symbol = symbolOf(state, side);
+  const placed = put(state.cells, [cell], symbol);
+  const { cells, rounds } = cascade(placed, symbol, figuresOf(state));
+  const over = !cells.join("").includes(".");
   return {
     cell,
-    symbol: symbolOf(state, state.side),
-    state: step.state,
+    symbol,
+    state: { ...state, cells, side: over ? null : 1 - side },
     rounds,
     filled: rounds.flatMap(({ filled }) => filled),
     added: rounds.flatMap(({ added }) => added),
   };
-}
-
-/** What the cell that is previewed on a board would bring, as long as it may be placed. */
-export function aheadOf(board: {
-  readonly view: CornersState;
-  readonly draft: { readonly text: string } | null;
-  readonly active: boolean;
-  readonly sent: string | null;
-}): Preview | null {
-  const { view, draft, active, sent } = board;
-  return active && sent === null && draft ? preview(view, cellOf(draft.text)) : null;
 }
 
 /**

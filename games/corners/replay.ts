@@ -1,4 +1,5 @@
 /** Moves that are played before one's eyes: placed, then round by round (V-4, look §7). */
+import type { Cell } from "./cells.ts";
 import type { Preview } from "./preview.ts";
 
 /** Cell → the step of the replay at which its symbol comes, and at which it is filled. */
@@ -14,13 +15,15 @@ export function replayOf(news: readonly Preview[]): Replay {
   const placed = new Map<string, number>();
   const filled = new Map<string, number>();
   let step = 0;
-  const next = (): number => Math.min(step++, mostSteps);
+  const tell = (steps: Map<string, number>, cells: readonly Cell[]): void => {
+    for (const cell of cells) steps.set(String(cell), Math.min(step, mostSteps));
+    step++;
+  };
   for (const { cell, rounds } of news) {
-    placed.set(String(cell), next());
+    tell(placed, [cell]);
     for (const round of rounds) {
-      const [fill, add] = [next(), next()];
-      for (const one of round.filled) filled.set(String(one), fill);
-      for (const one of round.added) placed.set(String(one), add);
+      tell(filled, round.filled);
+      tell(placed, round.added);
     }
   }
   return { placed, filled };

@@ -3,7 +3,7 @@ import type { Rules, Shape } from "../../engine/rules.ts";
 import type { Round } from "./cascade.ts";
 import { at, cellsOf, type Cell } from "./cells.ts";
 import { check, choices, type refusals } from "./choices.ts";
-import { scores, worth } from "./count.ts";
+import { scores } from "./count.ts";
 import { decided } from "./lead.ts";
 import { play } from "./play.ts";
 import type { CornersState, Symbol } from "./state.ts";
@@ -46,7 +46,8 @@ export const rules: Rules<Corners> = {
   // Nobody would be left to play with: the match ends, and the board stays as it is.
   leave: (state) => ({ state, events: [] }),
   scores,
-  worth,
+  // There is no tie-break (V-2).
+  worth: (state) => scores(state).map((points) => [points]),
   decided,
   view: (state) => state,
   imagine: (view) => view,

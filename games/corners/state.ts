@@ -1,6 +1,6 @@
 /** A position of Vier Ecken. JSON, never changed in place; the board and tests read its names. */
 import type { Side } from "../../engine/rules.ts";
-import type { Cells } from "./cells.ts";
+import { at, cellsOf, type Cell, type Cells } from "./cells.ts";
 
 /** An open circle, an open box; filled they are capitals. */
 export type Symbol = "o" | "x";
@@ -23,4 +23,9 @@ export function symbolOf({ circles }: CornersState, side: Side): Symbol {
 
 export function filledOf(symbol: Symbol): string {
   return symbol.toUpperCase();
+}
+
+/** The cells where one of these marks lies. */
+export function lying({ n, cells }: CornersState, marks: string): readonly Cell[] {
+  return cellsOf(n).filter((cell) => marks.includes(at(cells, cell)));
 }

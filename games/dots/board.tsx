@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { anyBoard, dot, penOf, Plane, Sign } from "../board.tsx";
 import { Grid } from "../grid.tsx";
 import { signs } from "../signs.ts";
-import { Bar, questionOf } from "./bar.tsx";
+import { questionOf } from "./bar.tsx";
 import { Dots, frameIn, Ground, Stroke, Won } from "./drawing.tsx";
 import { Legend, Small } from "./legend.tsx";
 import { lineOf, rowsOf, spotOf, stroke } from "./paper.ts";
@@ -14,9 +14,9 @@ import { closes } from "./targets.ts";
 import type { DotsState } from "./state.ts";
 import { boxLabel, lineLabel, summary, type BoardWords } from "./said.ts";
 
-export { Bar, Legend, Small };
+export { Legend, Small };
 
-export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Bar, Small, wants });
+export const board = anyBoard<DotsState, BoardWords>({ Board, Legend, Small, wants });
 
 /** May something be taken? */
 function wants(view: DotsState): boolean {

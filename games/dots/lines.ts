@@ -66,22 +66,6 @@ export function closedBy(line: string, lines: readonly string[], size: Size): re
   );
 }
 
-/** For people: columns are letters from the left, rows numbers from the top. */
-function dotName(r: number, c: number): string {
-  return `${String.fromCharCode(97 + c)}${r + 1}`;
-}
-
-export function boxName([r, c]: Box): string {
-  return dotName(r, c);
-}
-
-/** A line by its two dots: `c3–d3`. */
-export function lineName(line: string): string {
-  const r = Number(line[1]);
-  const c = Number(line[3]);
-  return `${dotName(r, c)}–${line[0] === "h" ? dotName(r, c + 1) : dotName(r + 1, c)}`;
-}
-
 /** What a person types for a line, `c3–d3`, `C3 d3` or `h2,2`, as its text; null if it is none. */
 export function typedLine(text: string): string | null {
   const plain = text.trim().toLowerCase();

@@ -1,6 +1,8 @@
 /** What the board says: names of lines and boxes for those who hear the page or walk by keys. */
 import type { GameWords } from "../board.tsx";
-import { boxName, lineName, readBox } from "./lines.ts";
+import { placeName } from "../places.ts";
+import { readBox } from "./lines.ts";
+import { lineName } from "./names.ts";
 import type { DotsState, Symbol } from "./state.ts";
 import { closes, ownedBy } from "./targets.ts";
 
@@ -33,7 +35,7 @@ export interface BoardWords extends GameWords {
 
 export function lineLabel(view: DotsState, words: BoardWords, line: string): string {
   if (view.lines.includes(line)) return words.drawn(lineName(line));
-  return words.free(lineName(line), closes(view, line).map(boxName));
+  return words.free(lineName(line), closes(view, line).map(placeName));
 }
 
 export function boxLabel(
@@ -46,12 +48,12 @@ export function boxLabel(
   const owner = view.owner[place[0]]?.charAt(place[1]) ?? ".";
   const symbol = view.symbols[box];
   const sign = symbol === undefined ? "" : words.signs[symbol];
-  if (owner === "#") return words.struck(boxName(place));
-  if (owner === ".") return words.open(boxName(place), sign);
-  return words.box(boxName(place), names[Number(owner)] ?? "", sign);
+  if (owner === "#") return words.struck(placeName(place));
+  if (owner === ".") return words.open(placeName(place), sign);
+  return words.box(placeName(place), names[Number(owner)] ?? "", sign);
 }
 
 /** Whose boxes are whose, side by side. */
 export function summary(view: DotsState, words: BoardWords, names: readonly string[]): string {
-  return names.map((name, side) => words.owns(name, ownedBy(view, side).map(boxName))).join(" ");
+  return names.map((name, side) => words.owns(name, ownedBy(view, side).map(placeName))).join(" ");
 }

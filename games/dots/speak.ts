@@ -1,5 +1,7 @@
 /** A move as people say it, with the words of their language. */
-import { boxName, lineName, readBox } from "./lines.ts";
+import { placeName } from "../places.ts";
+import { readBox } from "./lines.ts";
+import { lineName } from "./names.ts";
 
 export function spoken(
   text: string,
@@ -9,7 +11,7 @@ export function spoken(
   const [line = "", ...targets] = text.split(" ");
   const told = targets.map((target) => {
     const box = readBox(target.slice(1));
-    return `${target[0] === "b" ? words.bomb : words.swap} ${box ? boxName(box) : ""}`;
+    return `${target[0] === "b" ? words.bomb : words.swap} ${box ? placeName(box) : ""}`;
   });
   return [lineName(line), ...told].join(", ");
 }

@@ -1,6 +1,5 @@
 /** What is said of dots and boxes, in English: the same, not word for word. */
 import { plural } from "../../engine/words.ts";
-import { typedLine } from "./lines.ts";
 import { spoken } from "./speak.ts";
 import { hasChance, houseOf } from "./house.ts";
 import { isPlain } from "./state.ts";
@@ -32,14 +31,6 @@ export const words: DotsWords = {
       earlyEnd: "early end",
     }),
   chance: hasChance,
-  why: {
-    "bad-line": "There is no such line on this board.",
-    taken: "That line is already there.",
-    "bomb-target": "A bomb only hits a box of the other side.",
-    "swap-required": "The swap is compulsory: take a box of the other side.",
-    "swap-target": "You can only swap boxes of the other side.",
-    "pass-not-allowed": "You can only pass on an extra line.",
-  },
   story: (name, moves, gain, view) => {
     const drew = `${name} drew ${moves} ${plural(moves, "line", "lines")}`;
     if (gain <= 0) return `${drew}.`;
@@ -47,7 +38,6 @@ export const words: DotsWords = {
     return `${drew} and took ${gain} ${plural(gain, one, more)}.`;
   },
   move: (text) => spoken(text, { pass: "passed", bomb: "bomb on", swap: "swap with" }),
-  read: (typed) => (/^pass$/i.test(typed.trim()) ? "pass" : typedLine(typed)),
   lines: "Lines. Move with the arrow keys, draw with Enter.",
   free: (line, closes) =>
     `Line ${line}, free${closes.length > 0 ? `, closes ${closes.join(" and ")}` : ""}`,

@@ -1,7 +1,6 @@
 /** What is said of Käsekästchen, in German: the source. */
 import { plural } from "../../engine/words.ts";
 import { spoken } from "./speak.ts";
-import { typedLine } from "./lines.ts";
 import { hasChance, houseOf, named } from "./house.ts";
 import { isPlain, type DotsState } from "./state.ts";
 
@@ -25,14 +24,6 @@ export const words = {
       earlyEnd: "früher Schluss",
     }),
   chance: hasChance,
-  why: {
-    "bad-line": "Diese Linie gibt es auf dem Brett nicht.",
-    taken: "Diese Linie gibt es schon.",
-    "bomb-target": "Eine Bombe trifft nur ein Kästchen der anderen Seite.",
-    "swap-required": "Der Tausch ist Pflicht: Nimm dir ein Kästchen der anderen Seite.",
-    "swap-target": "Tauschen kannst du nur mit Kästchen der anderen Seite.",
-    "pass-not-allowed": "Verzichten kannst du nur auf eine Extralinie.",
-  } as Readonly<Record<string, string>>,
   story: (name: string, moves: number, gain: number, view: DotsState) => {
     const drew = `${name} zog ${moves} ${plural(moves, "Linie", "Linien")}`;
     if (gain <= 0) return `${drew}.`;
@@ -41,8 +32,6 @@ export const words = {
   },
   move: (text: string) =>
     spoken(text, { pass: "verzichtet", bomb: "Bombe auf", swap: "Tausch mit" }),
-  read: (typed: string) =>
-    /^(pass|passen|verzichten)$/i.test(typed.trim()) ? "pass" : typedLine(typed),
   lines: "Linien. Mit den Pfeiltasten wandern, mit Enter ziehen.",
   free: (line: string, closes: readonly string[]) =>
     `Linie ${line}, frei${closes.length > 0 ? `, schließt ${closes.join(" und ")}` : ""}`,

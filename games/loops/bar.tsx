@@ -3,24 +3,25 @@ import type { VNode } from "preact";
 import { Icon } from "../board.tsx";
 import { undo } from "../icons.ts";
 import { back, makingOf, sendable } from "./making.ts";
-import type { Props } from "./pen.ts";
+import type { LoopsPlayingWords } from "./playing/words.ts";
 import { sumOf } from "./sheet.ts";
+import type { Props } from "./table.ts";
 import { canLay, mayExchange } from "./turns.ts";
 
-export function Bar(props: Props): VNode | null {
-  const { view, words, active, sent, draft, onDraft, onMove } = props;
+export function Bar(props: Props & { readonly said: LoopsPlayingWords }): VNode | null {
+  const { view, said, active, sent, draft, onDraft, onMove } = props;
   if (!active || sent !== null) return null;
   if (!canLay(view)) {
     return (
       <div class="bar">
-        <p>{words.stuck}</p>
+        <p>{said.stuck}</p>
         {mayExchange(view) && (
           <button type="button" class="button primary" onClick={() => onMove("exchange")}>
-            {words.exchange}
+            {said.exchange}
           </button>
         )}
         <button type="button" class="button" onClick={() => onMove("keep")}>
-          {words.keep}
+          {said.keep}
         </button>
       </div>
     );
@@ -35,7 +36,7 @@ export function Bar(props: Props): VNode | null {
     <div class="bar">
       {placed.length > 0 && (
         <button type="button" class="button primary" onClick={() => onMove(sendable(making))}>
-          {words.lay(sumOf(placed))}
+          {said.lay(sumOf(placed))}
         </button>
       )}
       <button
@@ -44,7 +45,7 @@ export function Bar(props: Props): VNode | null {
         onClick={() => onDraft(text === null ? null : { text, picking: true })}
       >
         <Icon d={undo} />
-        {words.back}
+        {said.back}
       </button>
     </div>
   );

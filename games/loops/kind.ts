@@ -1,21 +1,20 @@
 /** What is loaded of this game, each part when it is needed. */
 import type { AnyCpu } from "../../engine/entry.ts";
-import { anyPlay, anyRules } from "../../engine/rules.ts";
+import { anyRules } from "../../engine/rules.ts";
 import type { Kind } from "../kinds.ts";
 
 export const kind: Kind = {
   order: 3,
   rules: async () => anyRules((await import("./rules.ts")).rules),
-  play: async () => anyPlay((await import("./play.ts")).play),
   cpu: async () => (await import("./cpu.ts")).cpu as unknown as AnyCpu,
   board: async () => (await import("./board.tsx")).board,
   words: async (language) =>
     (await (language === "en" ? import("./words.en.ts") : import("./words.ts"))).words,
-  form: async (language) => ({
-    ...(await import("./presets.ts")),
-    words: (await (language === "en" ? import("./form/words.en.ts") : import("./form/words.ts")))
-      .words,
-  }),
+  playing: async (language) =>
+    (await (language === "en" ? import("./playing/words.en.ts") : import("./playing/words.ts")))
+      .playing,
+  form: async (language) =>
+    (await (language === "en" ? import("./form/words.en.ts") : import("./form/words.ts"))).form,
   motif: async () => (await import("./motif.tsx")).motif,
   guide: async () => (await import("./guide/guide.ts")).guide,
 };

@@ -2,47 +2,20 @@
 import type { VNode } from "preact";
 import { Hand, Icon } from "../board.tsx";
 import { next } from "../icons.ts";
-import { makingOf } from "./making.ts";
-import type { Props } from "./pen.ts";
-import { counted, roundsOf, sheetOf, sumOf } from "./sheet.ts";
+import { counted, roundsOf, sheetOf } from "./sheet.ts";
+import type { Props } from "./table.ts";
 
 export function Aside(props: Props): VNode {
-  const { view, words, players, moves = [], movers = [] } = props;
+  const { view, words, players, moves = [], movers = [], playing } = props;
   const turns = sheetOf(view, moves, movers);
-  const { placed } = makingOf(view, props.sent ?? props.draft?.text).turn;
   return (
     <>
       <p class="soft">{words.left(view, players)}</p>
-      {placed.length > 0 && (
-        <section>
-          <h2>
-            <Hand text={words.heads.turn} />
-          </h2>
-          <table class="parts">
-            <tbody>
-              {placed.map((one, i) => (
-                <tr key={one.tile}>
-                  <th scope="row">{words.nth(i + 1)}</th>
-                  <td>{counted(one)}</td>
-                  <td>{one.total}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words.sum}</th>
-                <td />
-                <td>{sumOf(placed)}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <p class="fine soft">{words.how}</p>
-        </section>
-      )}
+      {playing && <playing.Turn {...props} />}
       {turns.length > 0 && (
         <section>
           <h2>
-            <Hand text={words.heads.sheet} />
+            <Hand text={words.sheet} />
           </h2>
           <table>
             <thead>

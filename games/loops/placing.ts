@@ -1,4 +1,4 @@
-/** One tile onto one field: may it lie there, and what does it bring (rules.md §3.5, §3.6). */
+/** One tile onto one field: may it lie there (rules.md §3.5). */
 import { around, faceAt, meeting, put, type Laid } from "./laid.ts";
 import type { Field } from "./state.ts";
 import type { Face } from "./tiles.ts";
@@ -11,17 +11,6 @@ export type Misplaced =
   | "not-adjacent"
   | "no-connection"
   | "closes-last-line";
-
-/** What a placement brings, part by part. */
-export interface Points {
-  /** The tile's value times the premium. */
-  readonly own: number;
-  /** The premium, 1 for a plain field. */
-  readonly mult: number;
-  /** Values of the connected neighbours: north, east, south, west. */
-  readonly links: readonly number[];
-  readonly total: number;
-}
 
 /** Why this tile may not lie there, in the order of §3.5. `mayClose`: even the last open line. */
 export function misplaced(
@@ -46,15 +35,4 @@ export function misplaced(
 /** The fields where this tile may lie. */
 export function fieldsOf(laid: Laid, face: Face, mayClose: boolean): readonly Field[] {
   return laid.open.filter((field) => misplaced(laid, face, field, mayClose) === null);
-}
-
-/** A premium multiplies the new tile alone; every connected neighbour counts once. */
-export function pointsOf(laid: Laid, [ends, value]: Face, field: Field): Points {
-  const [r, c] = field;
-  const mult = Number(/[1-9]/.exec(laid.layout[r]?.charAt(c) ?? "")?.[0] ?? 1);
-  const links = around(laid, field).flatMap((other, side) =>
-    other && ends[side] !== 0 ? [other[1]] : [],
-  );
-  const own = value * mult;
-  return { own, mult, links, total: links.reduce((sum, link) => sum + link, own) };
 }

@@ -4,8 +4,8 @@ import type { Loops } from "./rules.ts";
 import { read, write } from "./text.ts";
 import { apply } from "./turns.ts";
 
-export type { Points } from "./placing.ts";
-export { pointsOf } from "./placing.ts";
+export type { Points } from "./points.ts";
+export { pointsOf } from "./points.ts";
 export { canLay, mayExchange, mostLaid } from "./turns.ts";
 export { add, fieldsFor, moveOf, untouched, type Placed, type Unfinished } from "./unfinished.ts";
 

@@ -1,9 +1,7 @@
 /** What the board says to those who hear the page: tiles, fields, how it stands. */
 import type { Player } from "../board.tsx";
+import { placeName } from "../places.ts";
 import { isSame } from "./laid.ts";
-import type { Making } from "./making.ts";
-import { pointsOf } from "./placing.ts";
-import { fieldName } from "./speak.ts";
 import { setOf, type Field, type Id, type LoopsState } from "./state.ts";
 import type { LoopsWords } from "./words.ts";
 
@@ -14,21 +12,19 @@ export function tileLabel(view: LoopsState, words: LoopsWords, tile: Id): string
   return words.tile(tile, sides, value);
 }
 
-/** What lies on a field; or its premium, and what the tile in the hand would bring there. */
+/** What lies on a field, for now too; or its premium, and what a tile would bring there. */
 export function fieldLabel(
   view: LoopsState,
   words: LoopsWords,
-  { turn, rest, chosen, fields }: Making,
   at: Field,
+  laid?: Id,
+  gain: number | null = null,
 ): string {
-  const name = fieldName(at);
-  const lying = view.tiles.find(([r, c]) => isSame([r, c], at))?.[2];
-  const tile = lying ?? turn.placed.find((one) => isSame(one.at, at))?.tile;
+  const name = placeName(at);
+  const tile = view.tiles.find(([r, c]) => isSame([r, c], at))?.[2] ?? laid;
   if (tile !== undefined) return `${name}: ${tileLabel(view, words, tile)}`;
-  const face = chosen === null ? undefined : setOf(view)[chosen];
-  const may = face && fields.some((field) => isSame(field, at));
   const premium = Number(view.layout[at[0]]?.charAt(at[1])) || 1;
-  return words.free(name, premium, may ? pointsOf(rest.laid, face, at).total : null);
+  return words.free(name, premium, gain);
 }
 
 export function summary(

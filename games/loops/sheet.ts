@@ -1,7 +1,7 @@
 /** The score sheet: every turn so far, tile by tile, from the board and the moves' texts. */
 import type { Seat } from "../../engine/rules.ts";
 import { laidOf, put } from "./laid.ts";
-import { pointsOf } from "./placing.ts";
+import { pointsOf } from "./points.ts";
 import { setOf, type LoopsState } from "./state.ts";
 import { read } from "./text.ts";
 import type { Placed } from "./unfinished.ts";

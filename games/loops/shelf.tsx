@@ -2,9 +2,9 @@
 import type { VNode } from "preact";
 import type { Player } from "../board.tsx";
 import { Tile } from "./drawing.tsx";
-import type { Making } from "./making.ts";
 import { tileLabel } from "./said.ts";
 import type { Id, LoopsState } from "./state.ts";
+import type { Pen } from "./table.ts";
 import type { LoopsWords } from "./words.ts";
 
 export function Rack(props: {
@@ -13,20 +13,19 @@ export function Rack(props: {
   readonly players: readonly Player[];
   readonly pen: number | null;
   readonly rack: readonly Id[];
-  readonly making: Making;
-  readonly may: boolean;
   readonly carried: Id | null;
+  readonly hand: Pen | undefined;
 }): VNode | null {
-  const { view, words, players, pen, rack, making, may, carried } = props;
+  const { view, words, players, pen, rack, carried, hand } = props;
   if (rack.length === 0) return null;
-  const { turn, chosen } = making;
+  const { chosen, laid = [], may = false } = hand ?? {};
   const theirs = view.mode === "rounds" && view.seat !== pen;
   const name = players[view.seat ?? 0]?.name ?? "";
   return (
     <ol class="rack" aria-label={theirs ? words.drawn(name) : words.rack}>
       {rack.map((tile) => (
         <li key={tile}>
-          {turn.placed.some((one) => one.tile === tile) ? (
+          {laid.includes(tile) ? (
             <span class="gap" />
           ) : (
             <button

@@ -1,6 +1,7 @@
 /** A turn in the making: the tiles laid so far, each seen by the next (rules.md §3.5). */
 import { laidOf, put, type Laid } from "./laid.ts";
-import { fieldsOf, misplaced, pointsOf, type Misplaced, type Points } from "./placing.ts";
+import { fieldsOf, misplaced, type Misplaced } from "./placing.ts";
+import { pointsOf, type Points } from "./points.ts";
 import { rackOf, setOf, unplaced, type Field, type Hidden, type Id } from "./state.ts";
 import type { LoopsState } from "./state.ts";
 

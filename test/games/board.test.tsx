@@ -2,7 +2,8 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import type { BoardProps } from "../../games/board.tsx";
-import { Bar, Board, Legend, Small } from "../../games/dots/board.tsx";
+import { Bar } from "../../games/dots/bar.tsx";
+import { Board, Legend, Small } from "../../games/dots/board.tsx";
 import { linesOf } from "../../games/dots/lines.ts";
 import type { DotsState } from "../../games/dots/rules.ts";
 import type { BoardWords } from "../../games/dots/said.ts";

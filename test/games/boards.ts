@@ -5,10 +5,8 @@ import { rules, type DotsState } from "../../games/dots/rules.ts";
 export const words: BoardWords = {
   name: "Käsekästchen",
   title: () => "Käsekästchen 5×4",
-  why: {},
   move: (text) => text,
   story: (name, moves, gain) => `${name}: ${moves}, ${gain}`,
-  read: (typed) => typed,
   lines: "Linien",
   free: (line, closes) => `Linie ${line}, frei ${closes.join()}`,
   drawn: (line) => `Linie ${line}, gezogen`,

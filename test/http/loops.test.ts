@@ -187,7 +187,7 @@ test.for([2, 3, 4])("without racks and against the CPU, %i seats", async (seats)
 
 test.each(["corners", "loops"])("whoever is invited to %s is told what counts", async (kind) => {
   const { id, options } = (await clientOf(send).make({ kind, open: true })).seen;
-  const { rule } = (await kindOf(kind)?.words("de")) ?? {};
+  const { rule } = (await kindOf(kind)?.playing("de"))?.words ?? {};
   expect(rule?.(options)).toMatch(/\.$/);
   expect(await page(id)).toContain(`<p class="fine soft">${rule?.(options)}</p><label>`);
 });

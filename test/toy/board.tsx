@@ -12,7 +12,6 @@ const toy: BoardOf<ToyState, ToyWords> = {
     </div>
   ),
   Legend: () => null,
-  Bar: () => null,
   Small: ({ view }) => <pre>{rules.sketch(view)}</pre>,
 };
 export const board = anyBoard(toy);

@@ -1,12 +1,12 @@
 /** What is loaded of the toy. It has no form of its own: nothing of it is to be chosen by words. */
 import type { AnyCpu } from "../../engine/entry.ts";
-import { anyPlay, anyRules } from "../../engine/rules.ts";
+import { anyRules } from "../../engine/rules.ts";
 import type { Kind } from "../../games/kinds.ts";
 
 export const kind: Kind = {
   order: 100,
   rules: async () => anyRules((await import("./rules.ts")).rules),
-  play: async () => anyPlay((await import("./rules.ts")).rules),
+  playing: async () => (await import("./playing.ts")).playing,
   cpu: async () => (await import("./cpu.ts")).cpu as unknown as AnyCpu,
   board: async () => (await import("./board.tsx")).board,
   words: async (language) =>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AnyPlay } from "../../engine/rules.ts";
 import { seenBy } from "../../engine/seen.ts";
 import type { Seen } from "../../engine/wire.ts";
-import { nothingLate } from "../../web/pages/late.ts";
+import { nothingLate, type Late } from "../../web/pages/late.ts";
 import { openMatch } from "../../web/state.ts";
 import { words } from "../../web/words.ts";
 import { after, duel, moveOf, table, type Log } from "../engine/log.ts";
@@ -24,20 +24,25 @@ const theirs = after(mine, moveOf(mine), 1);
 const [first = ""] = moveOf(before).moves;
 
 const game = {
-  play: table.rules as AnyPlay,
   board: {} as never,
   words: {
     name: "Spiel",
     title: () => "Spiel",
-    why: {},
     move: (text: string) => text,
-    read: (typed: string) => typed,
     story: (name: string, moves: number) => `${name}: ${moves}`,
   },
 };
+const playing = {
+  play: table.rules as AnyPlay,
+  words: { why: {}, read: (typed: string) => typed },
+  Bar: () => null,
+};
 
-/** A page of Anna's, on turn; requests are answered when the test says so. */
-function page() {
+/**
+ * A page of Anna's, on turn; requests are answered when the test says so. `bring`: how what she
+ * acts with comes, if it is not there from the start.
+ */
+function page(bring?: () => Promise<Partial<Late>>) {
   const asked: { body: { n: number }; answer(status: number, body: object): void }[] = [];
   const fetch = (_path: unknown, { body }: RequestInit = {}): Promise<Response> =>
     new Promise((done) => {
@@ -46,25 +51,52 @@ function page() {
         answer: (status, said) => done(Response.json(said, { status })),
       });
     });
+  const held: Promise<boolean>[] = [];
   const window = openWindow(fetch as typeof globalThis.fetch);
   const newest = seenOf(before);
-  const bring = async () => ({});
   const start = {
     seen: newest,
     newest,
     game,
     words,
     followed: { stop() {} },
-    late: nothingLate,
-    bring,
+    late: { ...nothingLate, ...(!bring && { playing }) },
+    bring: bring ?? (async () => ({})),
+    hold: (until: () => Promise<boolean>) => void held.push(until()),
   };
   const match = openMatch(start, () => {});
   match.start(newest);
-  return { match, asked, window };
+  return { match, asked, held, window };
 }
 
 const isAsked = (asked: readonly unknown[], times: number) =>
   expect.poll(() => asked.length).toBe(times);
+
+describe("what acting takes", () => {
+  test("is asked for once for all that needs it; a move made before waits for it", async () => {
+    let come: (part: Partial<Late>) => void = () => {};
+    let times = 0;
+    const { match, asked, held } = page(() => {
+      times++;
+      return new Promise((done) => (come = done));
+    });
+    match.doings.move(first);
+    match.hear({ seen: { ...seenOf(before), n: before.match.n + 1 } });
+    expect([times, asked.length]).toEqual([1, 0]);
+    come({ playing });
+    await isAsked(asked, 1);
+    expect(asked[0]?.body).toMatchObject({ moves: [first] });
+    expect(new Set(await Promise.all(held))).toEqual(new Set([true]));
+  });
+
+  test("that does not come is asked for again, and the page says so", async () => {
+    const { match, asked, held } = page(() => Promise.reject(new Error("no net")));
+    expect(await held[0]).toBe(false);
+    match.doings.move(first);
+    await expect.poll(() => match.model().notice).toEqual(words.silent);
+    expect([match.model().playing, asked.length]).toEqual([null, 0]);
+  });
+});
 
 describe("an answer", () => {
   test("that the socket has overtaken does not turn the match back", async () => {

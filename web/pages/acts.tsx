@@ -7,7 +7,7 @@ import { Confirm } from "../parts/confirm.tsx";
 import { Fold } from "../parts/rows.tsx";
 import type { MatchProps } from "./model.ts";
 
-export function Acts({ words, game, model, doings }: MatchProps): VNode | null {
+export function Acts({ words, model, doings }: MatchProps): VNode | null {
   if (model.newest.held.length === 0 || model.newest.end) return null;
 
   const typed = (event: SubmitEvent): void => {
@@ -16,6 +16,7 @@ export function Acts({ words, game, model, doings }: MatchProps): VNode | null {
     doings.typed(String(new FormData(form).get("move") ?? ""));
     form.reset();
   };
+  const hint = model.playing?.words.hint ?? words.typedHint;
   return (
     <div class="stack">
       <div class="buttons">
@@ -29,7 +30,7 @@ export function Acts({ words, game, model, doings }: MatchProps): VNode | null {
           onYes={() => doings.confirm("resign")}
         />
       </div>
-      <Fold icon={<Icon d={next} />} label={words.typed} about={game.words.hint ?? words.typedHint}>
+      <Fold icon={<Icon d={next} />} label={words.typed} about={hint}>
         <form class="stack" onSubmit={typed}>
           <label>
             {words.typed}

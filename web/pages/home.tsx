@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
 import type { Draft } from "../../games/board.tsx";
 import { plus, undo } from "../../games/icons.ts";
+import type { Playing } from "../../games/playing.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { Games, type GameCard, type Motifs } from "../parts/games.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
@@ -19,6 +20,7 @@ import { Shell, type Place } from "./shell.tsx";
 export interface HomeProps {
   readonly words: MatchWords & SiteWords;
   readonly game: Loaded;
+  readonly playing: Playing;
   readonly mine: readonly Seen[];
   /** Those of my matches. */
   readonly games: Loadeds;
@@ -43,9 +45,10 @@ export function HomePage(props: HomeProps & Place): VNode {
 
 /** What the page takes over. */
 export function Home(props: HomeProps): VNode {
-  const { words, game, mine, games, cards, played, draft = null } = props;
+  const { words, game, playing, mine, games, cards, played, draft = null } = props;
   const { onDraft = nothing, onMove = nothing } = props;
-  const { Board, Bar } = game.board;
+  const { Board } = game.board;
+  const { Bar } = playing;
   const players = [
     { name: words.you, initial: words.you.charAt(0) },
     { name: words.cpu, initial: "C" },
@@ -55,6 +58,7 @@ export function Home(props: HomeProps): VNode {
   const board = {
     view: played.state,
     words: game.words,
+    playing,
     players,
     pen: 0,
     active: played.turn === 0,

@@ -1,6 +1,6 @@
 /** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
 import type { ComponentChildren } from "preact";
-import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
+import type { Seat, Side } from "../../engine/rules.ts";
 import { gamesOf } from "../../engine/series.ts";
 import type { Said, Seen } from "../../engine/wire.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
@@ -11,7 +11,6 @@ import { nothingLate, type Late } from "./late.ts";
 export interface Loaded {
   readonly board: GameBoard;
   readonly words: GameWords;
-  readonly play: AnyPlay;
 }
 
 /** Something the person should know now: trouble, a plain note, or something done. */
@@ -208,6 +207,11 @@ export function sideOf(seen: Seen, seat: Seat | null): Side | null {
 /** Am I on turn here and now? */
 export function isMyTurn(seen: Seen): boolean {
   return seen.end === null && seen.turn !== null && seen.held.includes(seen.turn);
+}
+
+/** May anybody sit down? */
+export function isOpen({ open, seats }: Seen): boolean {
+  return open && seats.some(({ who }) => who === "free");
 }
 
 /** The game, and what is special about how it is played. */

@@ -35,6 +35,7 @@ export function boardOf({ words, game, model, doings }: MatchProps) {
     fresh: model.fresh,
     brisk: model.brisk,
     more: model.more,
+    playing: model.playing,
     onDraft: doings.draft,
     onMove: doings.move,
   };
@@ -43,7 +44,7 @@ export function boardOf({ words, game, model, doings }: MatchProps) {
 export function Play(props: MatchProps): VNode {
   const { words, game, model, doings } = props;
   const { seen, newest, notice } = model;
-  const { Board, Bar, Aside, Legend } = game.board;
+  const { Board, Aside, Legend } = game.board;
   const past = seen !== newest;
   const board = boardOf(props);
   const { players } = board;
@@ -96,7 +97,7 @@ export function Play(props: MatchProps): VNode {
         </Button>
       )}
       <Board key={seen.game} {...board} />
-      <Bar {...board} />
+      {board.playing && <board.playing.Bar {...board} />}
       {!Aside && <Legend {...board} />}
       {newest.held.length === 0 && model.opens === null && (
         <Note kind="plain" icon={eye} word={words.status.watching}>

@@ -10,7 +10,7 @@ import { Options } from "../parts/options.tsx";
 import { Fold } from "../parts/rows.tsx";
 import { CodeField } from "./code.tsx";
 import { OwnLink } from "./links.tsx";
-import { nameOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
+import { isOpen, nameOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
 
 /** What stands above the board as long as it is about a seat. */
 export function SeatFirst(props: MatchProps): VNode | null {
@@ -51,11 +51,10 @@ export function SeatFirst(props: MatchProps): VNode | null {
       </section>
     );
   }
-  const open = seen.open && seen.seats.some(({ who }) => who === "free");
-  if (what !== "free" && !open) return null;
+  if (what !== "free" && !isOpen(seen)) return null;
   const invites = host ? words.seat.invites(nameOf(host, words), title) : words.seat.open(title);
   const text = what === "free" ? invites : words.seat.open(title);
-  return <SitDown {...props} {...{ text, rule: game.words.rule?.(seen.options) }} />;
+  return <SitDown {...props} {...{ text, rule: model.playing?.words.rule?.(seen.options) }} />;
 }
 
 function SitDown(

@@ -11,7 +11,7 @@ export interface Told {
 
 export function statusOf(model: Model, words: MatchWords, game: Loaded): Told {
   const { newest: seen, busy, story, retry } = model;
-  const half = model.draft && game.words.foresee?.(seen.view, model.draft.text);
+  const half = model.draft && model.playing?.words.foresee?.(seen.view, model.draft.text);
   const last = half ?? story ?? lastMove(model, words, game);
   if (model.unsent && retry !== "trying") {
     const { unsent, unsentText, unsentAgain } = words.status;
@@ -30,7 +30,10 @@ export function statusOf(model: Model, words: MatchWords, game: Loaded): Told {
   if (seen.held.length > 1) return { word: words.status.nameTurn(name), text: last };
   const again = seen.movers.at(-1) === seen.turn && (seen.gains.at(-1) ?? 0) > 0;
   if (again) return { word: words.status.again, text: "" };
-  return { word: words.status.yourTurn, text: last || (game.words.tap ?? words.status.tap) };
+  return {
+    word: words.status.yourTurn,
+    text: last || (model.playing?.words.tap ?? words.status.tap),
+  };
 }
 
 /** What a note between two moves says: that one was taken back, that somebody has left. */

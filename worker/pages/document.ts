@@ -15,7 +15,9 @@ export interface Page {
   readonly script?: keyof (typeof assets)["de"]["pages"];
   readonly game?: string;
   /** Parts of a match page that come late, but are drawn already. */
-  readonly needs?: readonly ("house" | "more" | "ended")[];
+  readonly needs?: readonly ("playing" | "house" | "more" | "ended")[];
+  /** Its boards are played on, whoever comes. */
+  readonly played?: boolean;
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
   /** A page of rules: where it stands in each language; the first is its own address. */
@@ -34,15 +36,16 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 export function documentOf(page: Page): ReturnType<typeof html> {
   const { lang, title, description, body, props, script, game } = page;
   const built = assets[lang];
-  const { games, forms } = built;
+  const { games, forms, playing } = built;
   const own = [
     ...(script ? built.pages[script] : []),
-    ...(game ? (games[game] ?? []) : []),
+    ...(game ? ((page.played ? playing : games)[game] ?? []) : []),
     ...(game && (script === "new" || script === "fair") ? (forms[game] ?? []) : []),
   ];
   const isNew = (file: string): boolean => !own.includes(file);
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
   const late = {
+    playing: (game ? (playing[game] ?? []) : []).filter(isNew),
     house: whole.filter(isNew),
     more: (game ? (built.more[game] ?? []) : []).filter(isNew),
     ended: built.pages.over.filter(isNew),

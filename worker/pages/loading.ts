@@ -3,6 +3,7 @@ import type { AnyRules } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Language } from "../../engine/words.ts";
 import { games, inOrder, kindOf, type Form } from "../../games/kinds.ts";
+import type { Playing } from "../../games/playing.ts";
 import type { Loaded } from "../../web/pages/model.ts";
 import type { Loadeds } from "../../web/pages/rows.tsx";
 import type { GameCard } from "../../web/parts/games.tsx";
@@ -14,6 +15,7 @@ export const usualKind = "dots";
 export interface Whole extends Loaded {
   readonly rules: AnyRules;
   readonly form: Form;
+  readonly playing: Playing;
 }
 
 const loadedGames = new Map<string, Whole>();
@@ -48,7 +50,12 @@ export function cardsIn(lang: Language): Promise<readonly GameCard[]> {
 
 async function load(kind: (typeof games)[string] | undefined, lang: Language): Promise<Whole> {
   if (!kind) throw new Error("no such game");
-  const parts = [kind.rules(), kind.board(), kind.words(lang), kind.form(lang)] as const;
-  const [rules, board, words, form] = await Promise.all(parts);
-  return { rules, board, words, form, play: rules };
+  const [rules, board, words, form, playing] = await Promise.all([
+    kind.rules(),
+    kind.board(),
+    kind.words(lang),
+    kind.form(lang),
+    kind.playing(lang),
+  ]);
+  return { rules, board, words, form, playing };
 }

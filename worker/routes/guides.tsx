@@ -63,6 +63,7 @@ async function page(c: Call, lang: Language, kind: string, chapter: Chapter) {
     kind,
     chapter,
     game,
+    playing: game.playing,
     rules: game.rules,
     further: await furtherThan(chapter, lang),
   };
@@ -76,6 +77,7 @@ async function page(c: Call, lang: Language, kind: string, chapter: Chapter) {
     props: { page: "guide", kind, trials: Object.fromEntries(trials) },
     script: "guide",
     game: kind,
+    played: true,
     places: placesOf(c, lang, chapter.paths),
   });
 }

@@ -43,7 +43,8 @@ pages.get("/", async (c) => {
   const played = practice(game.rules, []);
   const [games, cards] = [await gamesOf(mine, lang), await cardsIn(lang)];
   const motifs = await loadMotifs();
-  const body = <HomePage {...{ words, path, mine, games, cards, motifs, game, played }} />;
+  const { playing } = game;
+  const body = <HomePage {...{ words, path, mine, games, cards, motifs, game, playing, played }} />;
   const props = { page: "home", mine, cards, played, ...startOf(c) };
   const { title, description } = words.about;
   return send(c, body, {
@@ -53,6 +54,7 @@ pages.get("/", async (c) => {
     props,
     script: "home",
     game: usualKind,
+    played: true,
   });
 });
 
@@ -99,6 +101,7 @@ pages.get("/g/:id", async (c) => {
   const shown = isNewest(seen, newest) ? newest : seen;
   const needs = neededBy(newest, game);
   const late = {
+    playing: needs.includes("playing") ? game.playing : null,
     house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
     more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
     ended: needs.includes("ended") ? endedOf(words) : null,

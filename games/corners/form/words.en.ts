@@ -1,5 +1,6 @@
 /** What the form for a new match says of Four corners, in English. */
 import type { ChoiceWords } from "../../form.ts";
+import { presets } from "../presets.ts";
 import type { FormWords } from "./words.ts";
 
 export const words: FormWords = {
@@ -30,3 +31,5 @@ export const words: FormWords = {
     ranked: "Ranked matches are for two people, without taking back.",
   },
 };
+
+export const form = { presets, words };

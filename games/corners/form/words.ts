@@ -1,5 +1,6 @@
 /** What the form for a new match says of Vier Ecken, in German: the source. */
 import type { ChoiceWords } from "../../form.ts";
+import { presets } from "../presets.ts";
 
 export const words = {
   house:
@@ -32,3 +33,4 @@ export const words = {
 };
 
 export type FormWords = typeof words;
+export const form = { presets, words };

@@ -1,7 +1,7 @@
 /** The example of Vier Ecken and what else is shown on a board. Circles begin. */
 import { refused } from "../../../engine/rules.ts";
 import type { Trial } from "../../guide.ts";
-import { readCell } from "../cells.ts";
+import { readCell } from "../typed.ts";
 import { play } from "../play.ts";
 import type { CornersState } from "../state.ts";
 

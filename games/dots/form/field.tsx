@@ -9,11 +9,12 @@ import { usePen } from "../../pen.ts";
 import { signs } from "../../signs.ts";
 import { readField, writeField, type Field } from "../content.ts";
 import { Drawing, frameIn } from "../drawing.tsx";
-import { boxName, readBox, type Size } from "../lines.ts";
+import { readBox, type Size } from "../lines.ts";
 import { spotOf } from "../paper.ts";
 import { rules, type DotsState } from "../rules.ts";
 import { symbols, type Symbol } from "../state.ts";
 import { stepTo, across, type Rows } from "../steps.ts";
+import { placeName } from "../../places.ts";
 import type { FormWords } from "./words.ts";
 
 /** What one begins with. */
@@ -140,7 +141,7 @@ function areaOf(id: string, inset = 0) {
 }
 
 function nameOf(id: string): string {
-  return boxName(readBox(id.slice(1)) ?? [0, 0]);
+  return placeName(readBox(id.slice(1)) ?? [0, 0]);
 }
 
 function inside(box: string, { w, h }: Size): boolean {

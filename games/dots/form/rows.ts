@@ -1,8 +1,8 @@
 /** House rules as rows of a name and a value, so that people can be told what differs. */
 import type { DotsOptions } from "../choices.ts";
 import { readField } from "../content.ts";
-import { boxName } from "../lines.ts";
 import type { Symbol } from "../state.ts";
+import { placeName } from "../../places.ts";
 
 export type Row = readonly [name: string, value: string];
 
@@ -49,7 +49,7 @@ export function rowsOf(given: Readonly<Record<string, unknown>>, words: RowWords
   /** Each sign and its box: „Bombe b3“. */
   function laid(field: string): string {
     return Object.entries(readField(field)?.symbols ?? {})
-      .map(([at, symbol]) => `${signOf(symbol)} ${boxName(at.split(",").map(Number) as never)}`)
+      .map(([at, symbol]) => `${signOf(symbol)} ${placeName(at.split(",").map(Number) as never)}`)
       .join(", ");
   }
 }

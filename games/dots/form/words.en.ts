@@ -1,5 +1,6 @@
 /** What the form for a new match says of dots and boxes, in English. */
 import type { ChoiceWords } from "../../form.ts";
+import { presets as ready, layout, Editor } from "../presets.ts";
 import { rowsOf, type RowWords } from "./rows.ts";
 import type { FormWords } from "./words.ts";
 
@@ -124,3 +125,5 @@ export const words: FormWords = {
     ranked: "Ranked matches are for two people, without taking back.",
   },
 };
+
+export const form = { presets: ready, layout, Editor, words };

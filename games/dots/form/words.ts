@@ -1,5 +1,6 @@
 /** What the form for a new match says of Käsekästchen, in German: the source. */
 import type { ChoiceWords } from "../../form.ts";
+import { presets as ready, layout, Editor } from "../presets.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
 const presets: Readonly<Record<string, readonly [name: string, text: string]>> = {
@@ -128,3 +129,4 @@ export const words = {
 };
 
 export type FormWords = typeof words;
+export const form = { presets: ready, layout, Editor, words };

@@ -1,6 +1,7 @@
 /** What the form for a new match says of Loops, in English. */
 import type { ChoiceWords } from "../../form.ts";
 import { words as played } from "../words.en.ts";
+import { presets, layout } from "../presets.ts";
 import { rowsOf } from "./rows.ts";
 import type { FormWords } from "./words.ts";
 
@@ -44,3 +45,5 @@ export const words: FormWords = {
     ranked: "Ranked matches are for two people.",
   },
 };
+
+export const form = { presets, layout, words };

@@ -1,6 +1,7 @@
 /** What the form for a new match says of Schleifen, in German: the source. */
 import type { ChoiceWords } from "../../form.ts";
 import { words as played } from "../words.ts";
+import { presets, layout } from "../presets.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
 const rows = {
@@ -46,3 +47,4 @@ export const words = {
 };
 
 export type FormWords = typeof words;
+export const form = { presets, layout, words };

@@ -1,13 +1,15 @@
 /** The board in all its states, as the worker draws it. */
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import { Aside, Bar, Board, Legend, Small } from "../../../games/corners/board.tsx";
+import { Aside, Board, Legend, Small } from "../../../games/corners/board.tsx";
+import { linksOf } from "../../../games/corners/links.ts";
 import type { Props } from "../../../games/corners/pen.ts";
 import { outcomesOf } from "../../../games/corners/preview.ts";
 import { replayOf } from "../../../games/corners/replay.ts";
 import { rules } from "../../../games/corners/rules.ts";
-import { stepTo } from "../../../games/corners/pen.ts";
-import { linksOf } from "../../../games/corners/shapes.ts";
+import { playing as playingEnglish } from "../../../games/corners/playing/words.en.ts";
+import { words as englishActs } from "../../../games/corners/playing/words.en.ts";
+import { playing, words as acts } from "../../../games/corners/playing/words.ts";
 import { words as english } from "../../../games/corners/words.en.ts";
 import { words } from "../../../games/corners/words.ts";
 import { cascade } from "../../browser/boards.ts";
@@ -21,6 +23,7 @@ function props(over: Partial<Props>): Props {
   return {
     view: begin(),
     words,
+    playing,
     players: [
       { name: "Anna", initial: "A" },
       { name: "Ben", initial: "B" },
@@ -42,12 +45,16 @@ function props(over: Partial<Props>): Props {
 const draft = { text: cascade.move, picking: false };
 const states: Readonly<Record<string, Partial<Props>>> = {
   empty: {},
-  "large, in English": { view: begin({ n: 9, pro: true }), words: english },
+  "large, in English": {
+    view: begin({ n: 9, pro: true }),
+    words: english,
+    playing: playingEnglish,
+  },
   previewed: { view: before, moves: cascade.before, draft },
   "on its way": { view: before, moves: cascade.before, sent: cascade.move },
   "after a cascade": { view: after, moves, active: false },
   "back after a cascade": { view: after, moves, pen: 1, fresh: [cascade.move] },
-  "only watched": { view: after, pen: null, active: false },
+  "only watched": { view: after, moves, pen: null, active: false, playing: null },
 };
 
 describe.each(Object.entries(states))("%s", (_, over) => {
@@ -55,7 +62,7 @@ describe.each(Object.entries(states))("%s", (_, over) => {
   const html = renderToString(
     <>
       <Board {...all} />
-      <Bar {...all} />
+      <playing.Bar {...all} />
       <Legend {...all} />
       <Aside {...all} />
       <Small view={all.view} players={all.players} />
@@ -88,7 +95,7 @@ test("a cell says what lies there, and on my turn what it would bring", () => {
 });
 
 test("the bar names the gain, and is there only for a cell that may be placed", () => {
-  const bar = (over: Partial<Props>): string => renderToString(<Bar {...props(over)} />);
+  const bar = (over: Partial<Props>): string => renderToString(<playing.Bar {...props(over)} />);
   expect(bar({ view: before, draft })).toContain(">Ablegen · +8<");
   expect(bar({ view: before, draft: { text: "1,1", picking: false } })).toContain(">Ablegen<");
   expect(bar({ view: after, draft })).toBe("");
@@ -97,11 +104,11 @@ test("the bar names the gain, and is there only for a cell that may be placed", 
 });
 
 test("sentences before a move", () => {
-  expect(words.foresee(before, cascade.move)).toBe("So käme es: zwei Runden, +8.");
-  expect(english.foresee(before, cascade.move)).toBe("This would give two rounds, +8.");
-  expect(words.foresee(before, "1,1")).toBe("Hier wird noch nichts ausgefüllt.");
+  expect(acts.foresee(before, cascade.move)).toBe("So käme es: zwei Runden, +8.");
+  expect(englishActs.foresee(before, cascade.move)).toBe("This would give two rounds, +8.");
+  expect(acts.foresee(before, "1,1")).toBe("Hier wird noch nichts ausgefüllt.");
   const one = board(["o.o", "", "o"]);
-  expect(words.foresee(one, "2,2")).toBe("So käme es: eine Runde, +4.");
+  expect(acts.foresee(one, "2,2")).toBe("So käme es: eine Runde, +4.");
 });
 
 describe("what happened", () => {
@@ -143,16 +150,4 @@ test("links name each figure's round, no two numbers in one place", () => {
       expect(new Set(links.map(({ x, y }) => `${x},${y}`)).size).toBe(links.length);
     }
   }
-});
-
-test.each([
-  ["0,0", "ArrowLeft", false, "0,0"],
-  ["0,0", "ArrowRight", false, "0,1"],
-  ["3,3", "ArrowDown", false, "4,3"],
-  ["6,6", "ArrowDown", false, "6,6"],
-  ["3,3", "Home", false, "3,0"],
-  ["3,3", "End", true, "6,6"],
-  ["3,3", "a", false, null],
-])("from %s %s (far: %s) leads to %s", (from, key, far, to) => {
-  expect(stepTo(from, key, 6, far)).toBe(to);
 });

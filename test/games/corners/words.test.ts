@@ -1,9 +1,12 @@
 /** Moves as text: sent, typed, spoken; and a sentence for every refusal. */
 import { describe, expect, test } from "vitest";
-import { cellName, cellsOf } from "../../../games/corners/cells.ts";
+import { cellsOf } from "../../../games/corners/cells.ts";
+import { words as englishActs } from "../../../games/corners/playing/words.en.ts";
+import { words as germanActs } from "../../../games/corners/playing/words.ts";
 import { rules } from "../../../games/corners/rules.ts";
 import { words as english } from "../../../games/corners/words.en.ts";
 import { words as german } from "../../../games/corners/words.ts";
+import { placeName } from "../../../games/places.ts";
 
 test.each(["0,0", "3,3", "8,8", "9,9"])("%s is read and written back", (text) => {
   const move = rules.read(text);
@@ -19,13 +22,13 @@ test.each(["3,3\n", "3,3,3", "h3,3", "e6", "٣,1", "pass", "null"])("%j is no mo
 });
 
 describe.each([
-  ["German", german],
-  ["English", english],
-])("%s", (_, words) => {
+  ["German", german, germanActs],
+  ["English", english, englishActs],
+])("%s", (_, words, acts) => {
   test("every cell has a name of its own, and the name is read", () => {
     const cells = cellsOf(9);
-    expect(new Set(cells.map(cellName)).size).toBe(81);
-    for (const cell of cells) expect(words.read(cellName(cell))).toBe(String(cell));
+    expect(new Set(cells.map(placeName)).size).toBe(81);
+    for (const cell of cells) expect(acts.read(placeName(cell))).toBe(String(cell));
     expect(words.move("5,4")).toBe("e6");
   });
   test.each([
@@ -33,12 +36,12 @@ describe.each([
     [" E6 ", "5,4"],
     ["e 6", "5,4"],
     ["5,4", "5,4"],
-  ])("%j is understood", (typed, text) => expect(words.read(typed)).toBe(text));
+  ])("%j is understood", (typed, text) => expect(acts.read(typed)).toBe(text));
   test.each(["", "e", "6", "e0", "j1", "e10", "e6 e7", "?"])("%j is not", (typed) => {
-    expect(words.read(typed)).toBeNull();
+    expect(acts.read(typed)).toBeNull();
   });
   test("has a sentence for every refusal of its own", () => {
-    for (const code of ["off-board", "occupied"]) expect(words.why[code]).toMatch(/\.$/);
+    for (const code of ["off-board", "occupied"]) expect(acts.why[code]).toMatch(/\.$/);
   });
 });
 

@@ -1,7 +1,10 @@
 /** Moves as text: sent, typed, spoken; and a sentence for every refusal. */
 import { describe, expect, test } from "vitest";
 import { choose } from "../../../engine/options.ts";
-import { boxName, lineName, linesOf, typedLine } from "../../../games/dots/lines.ts";
+import { linesOf, typedLine } from "../../../games/dots/lines.ts";
+import { lineName } from "../../../games/dots/names.ts";
+import { words as englishActs } from "../../../games/dots/playing/words.en.ts";
+import { words as germanActs } from "../../../games/dots/playing/words.ts";
 import { presets } from "../../../games/dots/presets.ts";
 import { rules } from "../../../games/dots/rules.ts";
 import { symbols } from "../../../games/dots/state.ts";
@@ -9,6 +12,7 @@ import { words as englishForm } from "../../../games/dots/form/words.en.ts";
 import { words as germanForm } from "../../../games/dots/form/words.ts";
 import { words as english } from "../../../games/dots/words.en.ts";
 import { words as german } from "../../../games/dots/words.ts";
+import { placeName } from "../../../games/places.ts";
 
 test.each([
   "h0,1",
@@ -74,7 +78,7 @@ describe("for people", () => {
     expect(lineName("h2,2")).toBe("c3–d3");
     expect(lineName("v2,2")).toBe("c3–c4");
     expect(lineName("h9,8")).toBe("i10–j10");
-    expect(boxName([2, 1])).toBe("b3");
+    expect(placeName([2, 1])).toBe("b3");
   });
 
   test.each([
@@ -86,19 +90,19 @@ describe("for people", () => {
     [" c3 – c4 ", "v2,2"],
     ["pass", "pass"],
   ])("%s is understood", (typed, text) => {
-    expect(german.read(typed)).toBe(text);
-    expect(english.read(typed)).toBe(text);
+    expect(germanActs.read(typed)).toBe(text);
+    expect(englishActs.read(typed)).toBe(text);
   });
 
   test.each(["", "a1", "a1–c1", "a1–b2", "a1–a1", "k1–l1", "?", "a1–b1–c1"])(
     "%j is not",
     (typed) => {
-      expect(german.read(typed)).toBeNull();
-      expect(english.read(typed)).toBeNull();
+      expect(germanActs.read(typed)).toBeNull();
+      expect(englishActs.read(typed)).toBeNull();
     },
   );
 
-  test("only German passes in German", () => expect(german.read("Passen")).toBe("pass"));
+  test("only German passes in German", () => expect(germanActs.read("Passen")).toBe("pass"));
 
   test.each([
     ["h2,2", "c3–d3", "c3–d3"],
@@ -111,13 +115,13 @@ describe("for people", () => {
 });
 
 describe.each([
-  ["German", german, germanForm],
-  ["English", english, englishForm],
-])("%s", (_, words, form) => {
+  ["German", german, germanActs, germanForm],
+  ["English", english, englishActs, englishForm],
+])("%s", (_, words, acts, form) => {
   test("has a sentence for every refusal of its own", () => {
     const codes = "bad-line taken bomb-target swap-required swap-target pass-not-allowed";
     const more = "field size no-twists kinds series early-end sides ranked";
-    for (const code of codes.split(" ")) expect(words.why[code]).toMatch(/\.$/);
+    for (const code of codes.split(" ")) expect(acts.why[code]).toMatch(/\.$/);
     for (const code of more.split(" ")) expect(form.why[code]).toMatch(/\.$/);
   });
 

@@ -14,8 +14,8 @@ import { nextTurns } from "../../../games/loops/moves.ts";
 import { refused } from "../../../engine/rules.ts";
 import { untouched } from "../../../games/loops/play.ts";
 import { rules } from "../../../games/loops/rules.ts";
-import { words as english } from "../../../games/loops/words.en.ts";
-import { words as german } from "../../../games/loops/words.ts";
+import { words as english } from "../../../games/loops/playing/words.en.ts";
+import { words as german } from "../../../games/loops/playing/words.ts";
 import { picture, played } from "./play.ts";
 
 /** A row of straight tiles may go on to the right: each holds by the one before. */

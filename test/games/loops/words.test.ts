@@ -1,5 +1,7 @@
 /** Moves as text: sent, typed, spoken; and a sentence for every refusal of a move. */
 import { describe, expect, test } from "vitest";
+import { words as englishActs } from "../../../games/loops/playing/words.en.ts";
+import { words as germanActs } from "../../../games/loops/playing/words.ts";
 import { rules } from "../../../games/loops/rules.ts";
 import { words as english } from "../../../games/loops/words.en.ts";
 import { words as german } from "../../../games/loops/words.ts";
@@ -49,9 +51,9 @@ describe("typed", () => {
     ["23 g6 quatsch", null],
     ["23 g0", null],
     ["", null],
-  ])("%j: %s", (typed, text) => expect(german.read(typed)).toBe(text));
+  ])("%j: %s", (typed, text) => expect(germanActs.read(typed)).toBe(text));
   test("in English too", () => {
-    const typed = ["swap", "keep", "lay 23 g6"].map((text) => english.read(text));
+    const typed = ["swap", "keep", "lay 23 g6"].map((text) => englishActs.read(text));
     expect(typed).toEqual(["exchange", "keep", "lay 23@5,6"]);
   });
 });
@@ -72,5 +74,5 @@ test("every refusal of a move has a sentence", () => {
   const codes =
     "nothing-laid too-many no-such-tile off-board occupied border cut not-adjacent " +
     "no-connection closes-last-line can-lay no-exchange gone";
-  expect(Object.keys(german.why)).toEqual(codes.split(" "));
+  expect(Object.keys(germanActs.why)).toEqual(codes.split(" "));
 });

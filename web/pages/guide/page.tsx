@@ -5,6 +5,7 @@ import type { Language } from "../../../engine/words.ts";
 import type { Chapter, ChapterWords, Trial, TrialWords } from "../../../games/guide.ts";
 import { Icon } from "../../../games/board.tsx";
 import { next } from "../../../games/icons.ts";
+import type { Playing } from "../../../games/playing.ts";
 import type { GuideWords } from "../../guide/words.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import { H1, H2 } from "../../parts/headings.tsx";
@@ -25,6 +26,7 @@ export interface GuideProps extends Place {
   readonly kind: string;
   readonly chapter: Chapter;
   readonly game: Loaded;
+  readonly playing: Playing;
   readonly rules: AnyRules;
   readonly further: Links;
 }
@@ -153,7 +155,7 @@ function Further(props: {
 
 /** A board, asleep until it is touched, and under it what comes of it. */
 function Tried(props: Page & { readonly name: string }): VNode | null {
-  const { guide: words, chapter, told: page, game, rules, kind, lang, name } = props;
+  const { guide: words, chapter, told: page, game, playing, rules, kind, lang, name } = props;
   const trial = chapter.trials[name];
   const told = page.trials[name];
   if (!trial || !told) return null;
@@ -161,7 +163,7 @@ function Tried(props: Page & { readonly name: string }): VNode | null {
   return (
     <div class="trial" id={`trial-${name}`}>
       <div class="tried" data-trial={name}>
-        <TrialBoard {...untried} {...{ words, game, trial, told, played }} />
+        <TrialBoard {...untried} {...{ words, game, playing, trial, told, played }} />
       </div>
       <Fold icon={<Icon d={next} />} label={trial.goal ? words.solution : words.outcomes}>
         <Outcomes {...{ words, trial, told }} />

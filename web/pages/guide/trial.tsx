@@ -1,6 +1,7 @@
 /** A position to be tried in, with what stands beside it. Worker and browser draw it alike. */
 import type { VNode } from "preact";
 import type { Draft, GameBoard, GameWords, Player } from "../../../games/board.tsx";
+import type { Playing } from "../../../games/playing.ts";
 import type { Trial, TrialWords, Verdict } from "../../../games/guide.ts";
 import { check, flag, undo } from "../../../games/icons.ts";
 import type { GuideWords } from "../../guide/words.ts";
@@ -22,6 +23,7 @@ export interface Told {
 export interface TrialProps extends Told {
   readonly words: GuideWords;
   readonly game: { readonly board: GameBoard; readonly words: GameWords };
+  readonly playing: Playing;
   readonly played: Practice;
   /** The answer that was chosen or has just been played. */
   readonly answer: number | null;
@@ -50,8 +52,9 @@ export const untried = {
 } as const;
 
 export function TrialBoard(props: TrialProps): VNode {
-  const { words, game, trial, told, played, nth } = props;
-  const { Board, Bar, Legend, Aside } = game.board;
+  const { words, game, playing, trial, told, played, nth } = props;
+  const { Board, Legend, Aside } = game.board;
+  const { Bar } = playing;
   const players = playersOf(props);
   const board = boardOf(props, players);
   const over = played.turn === null;
@@ -115,7 +118,7 @@ function Answers({ words, trial, told, answer, onAnswer }: TrialProps): VNode {
 
 /** What came of it, in the words for this answer or this verdict; else whose turn it is. */
 function Outcome(props: TrialProps & { readonly players: readonly Player[] }): VNode {
-  const { words, game, told, played, answer, verdict } = props;
+  const { words, playing, told, played, answer, verdict } = props;
   const text = answer === null ? undefined : told.answers?.[answer]?.[1];
   if (verdict !== "open") {
     const met = verdict === "met";
@@ -130,7 +133,7 @@ function Outcome(props: TrialProps & { readonly players: readonly Player[] }): V
   if (played.why !== null) {
     return (
       <Status word={words.notDone}>
-        <Text text={text ?? game.words.why[played.why] ?? ""} />
+        <Text text={text ?? playing.words.why[played.why] ?? ""} />
       </Status>
     );
   }
@@ -154,12 +157,13 @@ function playersOf({ words, trial }: TrialProps): readonly Player[] {
 }
 
 function boardOf(props: TrialProps, players: readonly Player[]) {
-  const { game, trial, played, draft, fresh, verdict, onDraft, onMove } = props;
+  const { game, playing, trial, played, draft, fresh, verdict, onDraft, onMove } = props;
   const { turn, last } = played;
   const side = trial.side ?? turn;
   return {
     view: played.state,
     words: game.words,
+    playing,
     players,
     pen: side,
     active: turn !== null && turn === side && !trial.shows && verdict === "open",
