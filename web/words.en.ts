@@ -48,6 +48,7 @@ export const words: MatchWords = {
   notes: {
     undone: "A move was taken back.",
     missed: "The deadline has passed.",
+    moved: "The server could not be reached: there is more time now.",
     back: "Back again.",
     left: (name) => `${name} has left.`,
     reset: "A seat was given out anew.",

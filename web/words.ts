@@ -53,6 +53,7 @@ export const words = {
   notes: {
     undone: "Ein Zug wurde zurückgenommen.",
     missed: "Die Frist ist verstrichen.",
+    moved: "Der Server war nicht erreichbar: Die Frist ist verlängert.",
     back: "Wieder da.",
     left: (name: string) => `${name} ist gegangen.`,
     reset: "Ein Platz wurde neu vergeben.",

@@ -6,7 +6,8 @@ import type { Who } from "./identity.ts";
 import { newSecret } from "./keys.ts";
 import type { MakeRequest, Refused } from "./requests.ts";
 import { load, reread as readAgain, type Loaded, type Read } from "./seating.ts";
-import { givenOut, newer, notFound, seatsAtFirst } from "./sitting.ts";
+import { replanned } from "./beside.ts";
+import { emptySeat, givenOut, newer, notFound, seatsAtFirst } from "./sitting.ts";
 import { openStore, type SeatRow } from "./store.ts";
 import { hasTables } from "./tables.ts";
 
@@ -31,10 +32,20 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
     return now as Loaded;
   }
 
-  function append({ row, facts, match }: Entry): void {
+  function append({ row, facts, match, plans }: Entry): void {
     const full = { ...row, text: writeFacts(facts) };
     store.append(full);
-    if (now) now = { ...now, match, rows: [...now.rows, full] };
+    if (!now) return;
+    now = { ...now, match, rows: [...now.rows, full] };
+    if (plans) setBeside(replanned(now, plans));
+  }
+
+  /** What stands beside the log changes neither the match nor anybody's key. */
+  function setBeside(rows: readonly SeatRow[]): void {
+    if (!now) return;
+    for (const row of rows) store.setSeat(row);
+    const changed = new Map(rows.map((row) => [row.seat, row]));
+    now = { ...now, seats: now.seats.map((row) => changed.get(row.seat) ?? row) };
   }
 
   return {
@@ -89,6 +100,9 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
     /** Lets one more device act for a seat. */
     hold: store.hold,
 
+    setBeside,
+
+    /** Somebody sits there, or is called otherwise. */
     setSeat(row: SeatRow): void {
       store.setSeat(row);
       if (now) reread(now);
@@ -99,8 +113,34 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
       const { given, maker } = givenOut(before, row, generation, renewer);
       store.release(row.seat, renewer?.device);
       store.setSeat(given);
-      if (maker !== before.secret.maker) store.setMaker(maker);
+      if (maker !== before.secret.maker) store.setSecret({ maker });
       return reread(before);
+    },
+
+    /** Keeps the match from being deleted for as long as if somebody had played. */
+    extend(extended: number): void {
+      store.setSecret({ extended });
+      if (now) reread(now);
+    },
+
+    /** Names, keys and rights go; the log stays, and with it what it tells by seat number. */
+    strip(): void {
+      if (!now) return;
+      store.setSecret({ maker: "", body: "" });
+      for (const { seat, generation } of now.seats) {
+        store.release(seat);
+        const empty = emptySeat(seat, now.match.head.sides);
+        store.setSeat({ ...empty, generation: generation + 1 });
+      }
+      reread(now);
+    },
+
+    /** Nothing of the match remains. */
+    async forget(): Promise<void> {
+      now = null;
+      none = notFound;
+      await storage.deleteAlarm();
+      await storage.deleteAll();
     },
   };
 }

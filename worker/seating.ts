@@ -9,6 +9,7 @@ import { cpuLevel } from "../engine/settle.ts";
 import type { Colour, Seen } from "../engine/wire.ts";
 import { kindOf } from "../games/kinds.ts";
 import { seatKey } from "./keys.ts";
+import { personOf } from "./seatrow.ts";
 import type { HolderRow, MatchStore, SeatRow, SecretRow } from "./store.ts";
 
 /** A match in memory: its rows, and what they fold to. */
@@ -69,6 +70,11 @@ function folded(
     return seatKey(deployment, secret.secret, seat, generation);
   });
   return { secret, table, rows, match, seats, holders: store.holders(), keys };
+}
+
+/** Has everything gone that named somebody? */
+export function isBare({ secret }: Loaded): boolean {
+  return secret.maker === "";
 }
 
 /** A device, and its player where that is proven. */
@@ -174,6 +180,7 @@ export function peopleOf(loaded: Loaded, pages: readonly Known[]): readonly Pers
       here: here.has(i),
       muted: row?.muted ?? false,
       rack: row?.rack ? row.rack.split(" ").map(Number) : [],
+      ...(row && personOf(row)),
     };
   });
 }
