@@ -137,7 +137,7 @@ function begin(
   const games = [...match.games, game];
   const after = { ...match, games, round, missed: null, boardRow: row.n, boardAt: row.at };
   // A new game answers every request for one; what was asked about the old one is past.
-  return { ...after, offers: [], series: standingOf(after, ground.rules) };
+  return { ...after, offers: lasting(match), series: standingOf(after, ground.rules) };
 }
 
 /** The current game with something changed on its board. */
@@ -187,7 +187,12 @@ function ended(
 ): Match {
   const end: Ending = { how: fact.how, winner: fact.winner };
   const after = change(match, row, (game) => ({ ...game, end }));
-  return { ...after, offers: [], series: standingOf(after, rules) };
+  return { ...after, offers: lasting(match), series: standingOf(after, rules) };
+}
+
+/** Requests that are about a seat, not about a game. */
+function lasting({ offers }: Match): Match["offers"] {
+  return offers.filter(({ want }) => want.for === "reset");
 }
 
 /** The games with one more request to take back in the current one. */

@@ -39,7 +39,9 @@ export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
   answer: (match, act, { seat }, table) => {
     const offer = match.offers.find(({ row }) => row === act.to);
     if (!offer) return { no: "stale" };
-    if (!mayAnswer(match, offer, seat)) return why("nothing-to-answer");
+    // Giving a seat out anew needs nobody's yes: whoever objects says no.
+    const only = offer.want.for === "reset" && act.yes;
+    if (only || !mayAnswer(match, offer, seat)) return why("nothing-to-answer");
     return answer(match, offer, act.yes, seat, table);
   },
   withdraw: (match, act, { seat }) => {

@@ -118,7 +118,8 @@ export const makeSchema = v.strictObject({
 export type ReadMake = v.InferOutput<typeof makeSchema>;
 
 /** Fields nest at most this deep, a plan's twice for each move: deeper bodies are nobody's. */
-const deepest = 8 + 2 * mostNodes;
+const deepest = 8;
+const deepestPlan = deepest + 2 * mostNodes;
 
 /** JSON from outside, read by a schema; null for anything it does not describe. */
 export function readBody<S extends v.GenericSchema>(
@@ -127,7 +128,9 @@ export function readBody<S extends v.GenericSchema>(
 ): v.InferOutput<S> | null {
   try {
     const value: unknown = JSON.parse(body);
-    if (isDeep(value, deepest) || keysIn(value) !== keysWritten(body)) return null;
+    const isPlan = (value as { act?: unknown } | null)?.act === "plan";
+    if (isDeep(value, isPlan ? deepestPlan : deepest) || keysIn(value) !== keysWritten(body))
+      return null;
     const result = v.safeParse(schema, value);
     return result.success ? result.output : null;
   } catch {

@@ -29,6 +29,7 @@ declare module "cloudflare:test" {
     stub: Stub,
     callback: (instance: unknown, state: State) => T | Promise<T>,
   ): Promise<T>;
+  export function runDurableObjectAlarm(stub: Stub): Promise<boolean>;
   export function evictDurableObject(
     stub: Stub,
     how?: { readonly webSockets: "close" | "hibernate" },

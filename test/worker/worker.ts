@@ -1,10 +1,12 @@
 /** The worker in this very isolate, asked as if over the net. */
 import { env, exports } from "cloudflare:workers";
-import { runInDurableObject, type Stub } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject, type Stub } from "cloudflare:test";
+import { vi } from "vitest";
 import type { Seen } from "../../engine/wire.ts";
 import type { Send } from "../http/client.ts";
 
 const origin = "https://kaestchen.example";
+export const day = 86_400_000;
 
 export const send: Send = (path, init) => exports.default.fetch(new Request(origin + path, init));
 
@@ -24,6 +26,13 @@ export async function tablesIn(object: Stub): Promise<Tables> {
       own.map((name) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]),
     );
   });
+}
+
+/** So many ms later, by the clock of this isolate, which is the worker's too. */
+export async function later(ms: number, id: string): Promise<void> {
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + ms);
+  await runDurableObjectAlarm(env.MATCHES.getByName(id));
 }
 
 /** A socket to a match, with all that it has been told. */
