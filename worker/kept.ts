@@ -68,21 +68,25 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
 
     create: store.create,
 
-    /** Writes everything a new match begins with; false if it has been made meanwhile. */
+    /**
+     * Writes everything a new match begins with; false if it has been made meanwhile. `parts` are
+     * loaded before: while something loads, others may come in.
+     */
     async make(request: MakeRequest, parts: Pick<Table, "rules" | "cpu">): Promise<boolean> {
       const isNew = store.length() === 0;
       if (isNew) {
         const { id, kind, head, mine, who, body } = request;
-        const table = { ...parts, secret: newSecret() };
+        const secret = { id, secret: newSecret(), maker: who.player, body };
+        const table = { ...parts, secret: secret.secret };
         const entry = make(kind, head, mine, Date.now(), table);
-        store.keep({ id, secret: table.secret, maker: who.player, body });
+        store.keep(secret);
         for (const row of seatsAtFirst(request)) {
           store.setSeat(row);
           if (row.player !== null) store.hold(row.seat, who.device);
         }
         append(entry);
-      }
-      take(await load(store, deployment));
+        take(readAgain(store, { secret, table }, deployment));
+      } else take(await load(store, deployment));
       return isNew;
     },
 
