@@ -29,7 +29,7 @@ const alone = ["test/bench/**/*.test.ts", "test/crash/**/*.test.ts", "test/comma
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "tidy", include: ["test/tidy*.test.ts"] } },
+      { test: { name: "tidy", include: ["test/tidy*.test.ts"], testTimeout: 60_000 } },
       {
         oxc: jsx,
         test: {

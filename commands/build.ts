@@ -44,7 +44,7 @@ interface Assets {
 export const budgets = {
   page: 15_000,
   playing: 38_500,
-  worker: 53_000,
+  worker: 56_000,
   /**
    * What each further game brings when it is played: board, words and moves. 7 kB were meant for
    * loops, which its board and words nearly keep to; the rules of a whole turn, that it is

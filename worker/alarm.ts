@@ -1,4 +1,4 @@
-/** The one alarm of an object. It is moved only to an earlier time; what fires early looks again. */
+/** The one alarm of an object, moved only to an earlier time: whatever fires early looks again. */
 
 /** `armed`: when it fires, as far as is known here; null: it does not. */
 export function openAlarm(storage: DurableObjectStorage) {

@@ -76,7 +76,7 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
       const isNew = store.length() === 0;
       if (isNew) {
         const { id, kind, head, mine, who, body } = request;
-        const secret = { id, secret: newSecret(), maker: who.player, body };
+        const secret = { id, secret: newSecret(), maker: who.player, body, extended: null };
         const table = { ...parts, secret: secret.secret };
         const entry = make(kind, head, mine, Date.now(), table);
         store.keep(secret);

@@ -37,7 +37,7 @@ export function openStore(storage: DurableObjectStorage) {
     rows: (): Row[] => db.select().from(log).orderBy(asc(log.n)).all(),
     append: (row: Row): unknown => insert.run({ ...row }),
     secret: (): SecretRow | undefined => db.select().from(secrets).get(),
-    keep: (row: Omit<SecretRow, "extended">): unknown => db.insert(secrets).values(row).run(),
+    keep: (row: SecretRow): unknown => db.insert(secrets).values(row).run(),
     setSecret: (change: Partial<SecretRow>): unknown => db.update(secrets).set(change).run(),
     seats: (): SeatRow[] => db.select().from(seats).orderBy(asc(seats.seat)).all(),
     setSeat: (row: SeatRow): unknown =>

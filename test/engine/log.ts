@@ -5,7 +5,9 @@ import { decide, make, type Decision } from "../../engine/decide.ts";
 import type { AnyCpu, Entry, Table } from "../../engine/entry.ts";
 import { writeFacts, type Head, type Row } from "../../engine/facts.ts";
 import { fold } from "../../engine/fold.ts";
+import { overdue, type Beside } from "../../engine/late.ts";
 import { currentGame, position, type Match } from "../../engine/match.ts";
+import { noPlans } from "../../engine/plans.ts";
 import { anyRules } from "../../engine/rules.ts";
 import { usual } from "../setups.ts";
 import { cpu } from "../toy/cpu.ts";
@@ -77,8 +79,24 @@ export function after(log: Log, act: Act, seat: number | null, sent: Sent = {}):
   return entered(log, decision);
 }
 
+/** What stands beside the log: usually nobody's page is open, and nobody has planned anything. */
+export function besides(change: Partial<Beside["presence"]> = {}): Beside {
+  const presence = { here: [], away: [], ...change };
+  return { presence, plans: noPlans, generations: [] };
+}
+
+/** The match once time has had its say: with every row it writes by then. */
+export function waited(log: Log, now: number, beside = besides()): Log {
+  let late = log;
+  for (;;) {
+    const entry = overdue(late.match, now, late.table, beside);
+    if (!entry) return late;
+    late = entered(late, entry);
+  }
+}
+
 /** What was written, read again from text alone, is the match that was decided. */
-function entered(
+export function entered(
   log: { readonly rows: readonly Row[]; readonly match: Match | null; readonly table: Table },
   { row, facts, match }: Entry,
 ): Log {
