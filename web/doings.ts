@@ -27,6 +27,7 @@ export function doingsOf(desk: Desk): Doings {
   async function copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
+      if (model().notice === words.notCopied) change({ notice: null });
       return true;
     } catch {
       change({ notice: words.notCopied });
@@ -131,7 +132,7 @@ export function doingsOf(desk: Desk): Doings {
     async claim(link) {
       const key = keyIn(link);
       if (key === null) return change({ notice: words.noKey });
-      change({ key });
+      change({ key, notice: null });
       const said = await look(model().newest.id, { key });
       if ("seen" in said) opened(key, said.seen);
       else if (!isProblem(said, "not-found")) change({ notice: troubleOf(said) });

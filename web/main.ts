@@ -134,6 +134,12 @@ function keepLanguage(): void {
     const language = link?.getAttribute("hreflang");
     // A seat key in the address is carried along.
     if (link instanceof HTMLAnchorElement && location.hash) link.hash = location.hash;
+    // So is what was chosen since the worker drew the link.
+    if (language && link?.matches("[href^='?']")) {
+      const asked = new URLSearchParams(location.search);
+      asked.set("lang", language);
+      (link as HTMLAnchorElement).search = `${asked}`;
+    }
     if (language) document.cookie = `kp-lang=${language}; path=/; max-age=31536000; samesite=lax`;
   });
 }

@@ -46,6 +46,8 @@ export async function startMatch(
     if (isDrawn) queueMicrotask(draw);
     isDrawn = false;
   });
+  const themeNow = (): unknown => (match.model().newest.view as { theme?: unknown }).theme;
+  let theme = themeNow();
   const doings = { ...match.doings, qr: (address: string) => <Qr address={address} /> };
   const drawn = (model: Model): VNode => <Table {...{ words, game, model, doings }} />;
 
@@ -53,6 +55,7 @@ export async function startMatch(
     isDrawn = true;
     render(drawn(match.model()), main as Element);
     keepFocus();
+    if (theme !== (theme = themeNow())) void import("./title.ts").then((own) => own.showTitle());
   }
 
   hydrate(drawn(match.first), main);

@@ -54,6 +54,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   const silence = { notice: words.silent };
   /** Shown for as long as nobody can say how it stands. */
   let away: Model["notice"] = null;
+  /** Why something was refused: once the match has gone on, that is settled. */
+  let refusal: Model["notice"] = null;
   const { deliver, isSettledBy, tryAgain, retry } = deliveryOf({
     model: () => model,
     change,
@@ -109,7 +111,10 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     const past = shown !== old;
     const stale = draft !== null && (seen.turn !== old.turn || seen.moves !== old.moves);
     const look = lastLook(seen.id) ?? { game: old.game, ply: old.ply };
+    const { notice } = model;
+    const isSettled = notice === words.silent || (notice === refusal && seen.n > old.n);
     change({
+      ...(isSettled && { notice: null }),
       newest: seen,
       seen: past ? shown : seen,
       ...newsSince(look, seen),
@@ -145,6 +150,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       if (isProblem(said, "too-old")) renew();
       if (said.problem.seen) see(said.problem.seen, { ...arrived, draft: null, notice });
       else change({ ...arrived, notice });
+      refusal = notice;
     }
     return said;
   }
@@ -161,7 +167,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   function refuse(code: string): void {
     const text = game.words.why[code] ?? words.why[code] ?? "";
-    change({ draft: null, notice: { kind: "trouble", head: words.notDone, text } });
+    refusal = { kind: "trouble", head: words.notDone, text };
+    change({ draft: null, notice: refusal });
   }
 
   /** Makes these moves, all or none. */

@@ -193,14 +193,14 @@ test("by the keyboard alone, in English: the focus comes back to where it began"
   await open(page, `/g/${id}`);
   const button = page.getByRole("button", { name: "Other house rules" });
   await button.press("Enter");
-  await page.getByRole("button", { name: "You play like this already" }).waitFor();
+  await page.getByRole("button", { name: "That’s how you play already" }).waitFor();
   expect(await button.getAttribute("aria-expanded")).toBe("true");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("standard");
   await page.keyboard.press("ArrowDown");
   await page.getByText("Size 5×4 → 5×5").waitFor();
   await page.getByRole("button", { name: "Suggest it" }).press("Enter");
-  await note(page, "Suggested. Still to answer: Ben.").waitFor();
+  await note(page, "Suggested. Waiting for Ben.").waitFor();
   await isFocused(page);
   await button.press("Enter");
   await page.getByRole("button", { name: "Never mind" }).press("Enter");

@@ -70,8 +70,9 @@ export function storyOf(from: number, seen: Seen, words: MatchWords, game: Loade
 }
 
 export function endOf({ newest: seen }: Pick<Model, "newest">, words: MatchWords): string {
-  const score = seen.scores.join(" : ");
   const { how, winner } = seen.end ?? { how: "rules", winner: "draw" };
+  // What was given up is not won by points.
+  const score = how === "rules" ? ` ${seen.scores.join(" : ")}` : "";
   if (winner === "draw") return words.status.draw(score);
   const players = playersOf(seen, words);
   const name = players[winner]?.name ?? "";
