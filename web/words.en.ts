@@ -72,6 +72,7 @@ export const words: MatchWords = {
     denied: "It stays.",
     deniedText: "The move is still there, the question is gone.",
   },
+  plan: { make: "Plan ahead", look: "See the plan" },
   otherRules: "Other house rules",
   mute: "No requests to take back",
   resign: "Resign",
