@@ -31,6 +31,8 @@ interface Assets {
   readonly games: Readonly<Record<string, readonly string[]>>;
   /** What its board shows only in some positions. */
   readonly more: Readonly<Record<string, readonly string[]>>;
+  /** What deciding ahead takes of it. */
+  readonly ahead: Readonly<Record<string, readonly string[]>>;
   /** What choosing its house rules takes. */
   readonly forms: Readonly<Record<string, readonly string[]>>;
 }
@@ -98,6 +100,7 @@ function listOf(language: string): Assets {
   ];
   /** What choosing house rules takes of a game. */
   const formOf = (name: string) => partsOf(name, ["rules.ts", "presets.ts", `form/${words}`]);
+  const aheadOf = (name: string) => partsOf(name, ["rules.ts", "plan.ts"]);
   const moreOf = (name: string) => partsOf(name, ["taking.tsx", `chain/${words}`]);
   const named = (name: string): readonly string[] =>
     filesOf(all.find(([, chunk]) => chunk.name === name)?.[0] ?? "");
@@ -111,13 +114,14 @@ function listOf(language: string): Assets {
     css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
     guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "over", "fair", "guide"].map((page) => [
+      ["match", "home", "new", "house", "over", "planning", "fair", "guide"].map((page) => [
         page,
         pageOf(page),
       ]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
     more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),
+    ahead: Object.fromEntries(games.map(({ name }) => [name, aheadOf(name)])),
     forms: Object.fromEntries(games.map(({ name }) => [name, formOf(name)])),
   };
 }

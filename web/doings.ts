@@ -16,7 +16,7 @@ export interface Desk {
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
   move(texts: readonly string[]): Promise<void>;
   retry(): Promise<void>;
-  bringHouse(): Promise<boolean>;
+  bring(part: "house" | "planning"): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
 }
 
@@ -102,8 +102,8 @@ export function doingsOf(desk: Desk): Doings {
       const { undo } = said.seen;
       if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
-    async bringHouse() {
-      const came = await desk.bringHouse();
+    async bring(part) {
+      const came = await desk.bring(part);
       if (!came) change({ notice: words.silent });
       return came;
     },

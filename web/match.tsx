@@ -26,6 +26,7 @@ export async function startMatch(
     house: async () => (await import("./house.tsx")).openHouse(newest.kind),
     more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
     ended: async () => (await import("./over.tsx")).openOver(),
+    planning: async () => (await import("./planning.tsx")).openPlanning(match),
   };
   const bring = async (part: keyof Late): Promise<Partial<Late>> => {
     await fetched(props[part]);

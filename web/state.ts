@@ -12,7 +12,7 @@ import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
 import { renew } from "./said.ts";
 import { act, isProblem } from "./talk.ts";
-import { draftOf, keepDraft } from "./drafts.ts";
+import { draftOf, keepDraft, planKept } from "./drafts.ts";
 import { forgetUnsent, isIn, unsentOf } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
 
@@ -42,6 +42,9 @@ export interface OpenMatch {
   readonly doings: Doings;
   /** The match has told how it stands, or that it cannot. */
   hear(heard: Heard): void;
+  /** For what comes late. */
+  readonly change: (part: Partial<Model>) => void;
+  readonly send: (act: string, fields: object, quiet?: boolean) => Promise<Said>;
   /** What only the browser knows comes in, and what was told meanwhile. */
   start(latest: Seen): void;
 }
@@ -200,7 +203,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     send,
     move,
     retry,
-    bringHouse: () => bring("house"),
+    bring,
     troubleOf,
     words,
     game,
@@ -211,6 +214,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     model: () => model,
     doings,
     hear,
+    change,
+    send,
     start(latest) {
       const { newest } = start;
       const last = start.seen === newest ? lastLook(newest.id) : null;
@@ -223,6 +228,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       });
       if (start.seen === newest) looked(newest);
       if (latest !== newest) see(latest);
+      if (planKept(newest) !== null) void bring("planning");
       for (const sign of signs) addEventListener(sign, tryAgain);
       void unsentOf(newest.id).then((unsent) => {
         if (unsent && isIn(unsent, model.newest)) void forgetUnsent(newest.id);

@@ -74,6 +74,7 @@ export const words: MatchWords = {
     denied: "The move stands.",
     deniedText: "It was not taken back.",
   },
+  plan: { make: "Plan ahead", look: "See the plan" },
   otherRules: "Other house rules",
   mute: "Don’t ask me for take-backs",
   resign: "Resign",

@@ -77,6 +77,7 @@ export const words = {
     denied: "Es bleibt dabei.",
     deniedText: "Der Zug liegt noch da, die Frage ist vom Tisch.",
   },
+  plan: { make: "Vorausplanen", look: "Plan ansehen" },
   otherRules: "Andere Hausregeln",
   mute: "Keine Anfragen zum Zurücknehmen",
   resign: "Aufgeben",

@@ -7,7 +7,7 @@ import { writeFacts, type Head, type Row } from "../../engine/facts.ts";
 import { fold } from "../../engine/fold.ts";
 import { overdue, type Beside } from "../../engine/late.ts";
 import { currentGame, position, type Match } from "../../engine/match.ts";
-import { noPlans } from "../../engine/plans.ts";
+import { noPlans, type Plans } from "../../engine/plans.ts";
 import { anyRules } from "../../engine/rules.ts";
 import { usual } from "../setups.ts";
 import { cpu } from "../toy/cpu.ts";
@@ -22,6 +22,8 @@ export interface Log {
   readonly rows: readonly Row[];
   readonly match: Match;
   readonly table: Table;
+  /** What is decided ahead, if anything is. */
+  readonly plans?: Plans;
 }
 
 /** How an act is sent, where it is not as usual: all seen, by that seat alone, a second later. */
@@ -69,7 +71,7 @@ export function decided(log: Log, act: Act, seat: number | null, sent: Sent = {}
   const held = seat === null ? [] : [seat];
   const sender = { n: log.match.n, seat, held, maker: seat === 0, ...change };
   const since = log.rows.filter((row) => row.n > sender.n);
-  return decide(log.match, act, sender, since, now, log.table);
+  return decide(log.match, act, sender, since, now, log.table, log.plans);
 }
 
 /** The log with the row that this act brings; a refusal fails the test. */
@@ -98,12 +100,12 @@ export function waited(log: Log, now: number, beside = besides()): Log {
 /** What was written, read again from text alone, is the match that was decided. */
 export function entered(
   log: { readonly rows: readonly Row[]; readonly match: Match | null; readonly table: Table },
-  { row, facts, match }: Entry,
+  { row, facts, match, plans }: Entry,
 ): Log {
   expect(row.n).toBe((log.match?.n ?? 0) + 1);
   const rows = [...log.rows, { ...row, text: writeFacts(facts) }];
   expect(fold(rows, log.table)).toEqual(match);
-  return { ...log, rows, match };
+  return { ...log, rows, match, ...(plans && { plans }) };
 }
 
 /** Whoever is on turn makes the first legal move, so many times or to the end of the game. */

@@ -4,7 +4,7 @@ import type { Position } from "../../engine/seen.ts";
 import { idPattern, type Seen } from "../../engine/wire.ts";
 import { kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { neededBy } from "../../web/pages/late.ts";
+import { neededBy, nothingLate } from "../../web/pages/late.ts";
 import { firstModel, noDoings } from "../../web/pages/model.ts";
 import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
@@ -99,6 +99,7 @@ pages.get("/g/:id", async (c) => {
   const shown = isNewest(seen, newest) ? newest : seen;
   const needs = neededBy(newest, game);
   const late = {
+    ...nothingLate,
     house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
     more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
     ended: needs.includes("ended") ? endedOf(words) : null,
