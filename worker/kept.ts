@@ -139,12 +139,12 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
       reread(now);
     },
 
-    /** Nothing of the match remains. */
+    /** Nothing of the match remains. If it fails the match is still there, and its alarm again. */
     async forget(): Promise<void> {
+      await storage.deleteAll();
       now = null;
       none = notFound;
       await storage.deleteAlarm();
-      await storage.deleteAll();
     },
   };
 }
