@@ -67,6 +67,8 @@ export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
       return facts.some((fact) => fact.is === "lapse" && fact.to === act.to);
     case "reset-seat":
       return facts.some((fact) => isAsked(fact, { for: "reset", of: act.of }));
+    case "claim":
+      return takenIn(facts) === act.take;
     case "stand-in":
       return facts.some((fact) => fact.is === "standin" && fact.on === act.on);
     case "fill":
@@ -74,6 +76,12 @@ export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
     default:
       return true;
   }
+}
+
+/** What somebody has chosen to come of a missed deadline, as its row tells it. */
+function takenIn(facts: readonly Fact[]): Take {
+  if (facts.some((fact) => fact.is === "move" && fact.mark === "time")) return "cpu";
+  return facts.some(({ is }) => is === "end" || is === "left") ? "win" : "wait";
 }
 
 /** Asked for, or done at once because nobody else needed to agree. */
