@@ -1,4 +1,4 @@
-/** The one alarm of an object. It is moved only to an earlier time; what fires early looks again. */
+/** The one alarm of an object. It is moved only to an earlier time; if early, it looks again. */
 
 /** `armed`: when it fires, as far as is known here; null: it does not. */
 export function openAlarm(storage: DurableObjectStorage) {
@@ -12,6 +12,12 @@ export function openAlarm(storage: DurableObjectStorage) {
     /** It has fired, and is used up. */
     fired(): void {
       armed = null;
+    },
+
+    /** Never again: a new instance may have armed it only to see it fire. */
+    none(): void {
+      armed = null;
+      void storage.deleteAlarm();
     },
 
     /** Fires at this time at the latest (ms since 1970). */

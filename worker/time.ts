@@ -30,6 +30,12 @@ export function openTime(
 
   /** The match as it is on disk and as time has left it: whoever comes first enters that. */
   function current(closing?: WebSocket): Loaded | null {
+    const now = entered(closing);
+    if (now) arm(closing);
+    return now;
+  }
+
+  function entered(closing?: WebSocket): Loaded | null {
     const before = kept.fresh();
     if (!before) return null;
     let now = before;
@@ -41,7 +47,6 @@ export function openTime(
       now = kept.now as Loaded;
     }
     if (now !== before) tell(closing);
-    arm(closing);
     return now;
   }
 
@@ -59,21 +64,26 @@ export function openTime(
     /** Where the CPU may stand in, who is away is kept: an object that sleeps would forget it. */
     comeAndGo(closing?: WebSocket): void {
       const now = kept.now as Loaded;
-      kept.setBeside(comings(now, live.notesHere(ctx, closing), Date.now()));
+      // The clock may have been put back: nobody has gone before what is known to have happened.
+      const at = Math.max(Date.now(), now.match.at);
+      kept.setBeside(comings(now, live.notesHere(ctx, closing), at));
       arm(closing);
     },
 
     /** The alarm, on time, early, late or twice: it looks whether time is up for something. */
     async fired(): Promise<void> {
       clock.fired();
-      const now = current();
-      const fate = now && fateOf(now.match, now.secret.extended);
-      if (!now || !fate || Date.now() < fate.at) return;
-      if (fate.what === "deleted") {
+      const now = entered();
+      if (!now) return;
+      const fate = fateOf(now.match, now.secret.extended);
+      const over = Date.now() >= fate.at;
+      if (!over) arm();
+      else if (fate.what === "deleted") {
         live.closeAll(ctx);
         await kept.forget();
-      } else if (!isBare(now)) {
-        kept.strip();
+      } else {
+        if (!isBare(now)) kept.strip();
+        clock.none();
         tell();
       }
     },
