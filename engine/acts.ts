@@ -80,7 +80,7 @@ export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
 
 /** What somebody has chosen to come of a missed deadline, as its row tells it. */
 function takenIn(facts: readonly Fact[]): Take {
-  if (facts.some(({ is }) => is === "move")) return "cpu";
+  if (facts.some((fact) => fact.is === "move" && fact.mark === "time")) return "cpu";
   return facts.some(({ is }) => is === "end" || is === "left") ? "win" : "wait";
 }
 

@@ -40,7 +40,7 @@ export function decide(
   let entry: Entry = { row, facts: [], match: { ...match, n: row.n, at: row.at } };
   if (late.length > 0) entry = add(entry, late, table);
   if (sender.n < boundTo(entry.match, act)) return { no: "stale" };
-  const here = act.act === "sit" ? [] : returned(entry.match, act, seat);
+  const here = act.act === "sit" ? [] : returned(entry.match, act, sender);
   const facts = verbs[act.act](entry.match, act as never, sender as never, table);
   if ("no" in facts || "counted" in facts) return facts;
   if (here.length > 0) entry = add(entry, here, table);
@@ -48,8 +48,9 @@ export function decide(
 }
 
 /** Whoever does something is there: the CPU hands back, and nobody may give the seat away. */
-function returned(match: Match, act: Act, seat: Seat | null): readonly Fact[] {
-  if (seat === null) return [];
+function returned(match: Match, act: Act, { seat, held }: Sender): readonly Fact[] {
+  // Acts of the maker's may name any seat.
+  if (seat === null || !held.includes(seat)) return [];
   const answered = act.act === "answer" ? act.to : null;
   const lost = match.offers.filter(({ want, row }) => {
     return want.for === "reset" && want.of === seat && row !== answered;

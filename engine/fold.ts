@@ -70,11 +70,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
     case "undo":
       return takenBack(match, fact, row, ground.rules);
     case "left":
-      return note(
-        change(match, row, (game) => dropped(game, fact.seat, ground.rules)),
-        "left",
-        fact.seat,
-      );
+      return note(gone(match, fact.seat, row, ground.rules), "left", fact.seat);
     case "end":
       return ended(match, fact, row, ground.rules);
     case "sit":
@@ -86,7 +82,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
       );
     case "key":
       if (row.what === "renew-key") return match;
-      return note(seated(match, fact.seat, { taken: false }), "reset", fact.seat);
+      return note(free(match, fact.seat), "reset", fact.seat);
     case "standin":
       return standIn(match, fact);
     case "missed":
@@ -148,6 +144,18 @@ function change(match: Match, row: { n: number; at: number }, how: (game: Game) 
   if (!game) throw new Error("no game to change");
   const games = match.games.with(-1, how(game));
   return { ...match, games, missed: null, boardRow: row.n, boardAt: row.at };
+}
+
+/** There is nobody any more who is late, or whom the CPU could stand in for. */
+function free(match: Match, seat: Seat): Match {
+  const after = seated(match, seat, { taken: false, standIn: false });
+  return match.missed === seat ? { ...after, missed: null } : after;
+}
+
+/** Whoever has missed a deadline has missed it, though another seat drops out. */
+function gone(match: Match, seat: Seat, row: { n: number; at: number }, rules: AnyRules): Match {
+  const after = change(match, row, (game) => dropped(game, seat, rules));
+  return match.missed === seat ? after : { ...after, missed: match.missed };
 }
 
 /** Of all that happens to a deadline only this is told: that an outage has moved it. */

@@ -74,17 +74,21 @@ export function clockOf(match: Match, rules: AnyRules): Seat | null {
 export function dueAfter(before: Match | null, after: Match, rules: AnyRules): number | null {
   const { pace } = after.head;
   const seat = clockOf(after, rules);
+  // While the others choose, the deadline is theirs.
+  if (after.missed !== null) return after.due;
   if (seat === null) return null;
-  const game = currentGame(after);
-  const played = after.boardRow === after.n;
-  const begins = game.row === after.n;
-  const passed =
-    before === null ||
-    begins ||
-    game.moves.at(-1)?.seat !== seat ||
-    clockOf(before, rules) !== seat;
-  const starts = after.due === null || (played && (isPerDecision(pace) || passed));
+  const begins = currentGame(after).row === after.n;
+  const decided = isPerDecision(pace) && after.boardRow === after.n;
+  const isNew = before === null || begins || before.missed !== null;
+  const starts = isNew || after.due === null || decided || isOtherTurn(before, after, seat, rules);
   if (!starts) return after.due;
   const look = begins && after.games.length > 1 && isPerDecision(pace) ? lookTime : 0;
   return dueFrom(after.at + look, pace);
+}
+
+/** Has this seat come to its turn since, or to another one: somebody else has moved meanwhile? */
+function isOtherTurn(before: Match, after: Match, seat: Seat, rules: AnyRules): boolean {
+  const others = (match: Match): number | undefined =>
+    currentGame(match).moves.findLast((move) => move.seat !== seat)?.row;
+  return clockOf(before, rules) !== seat || others(before) !== others(after);
 }

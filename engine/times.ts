@@ -26,12 +26,12 @@ function claimOf(match: Match, people: readonly Person[]): Seen["claim"] {
   return { of: missed, waits, given: Object.fromEntries(given) };
 }
 
-/** The votes about this missed deadline; older ones are past. */
+/** The votes about this missed deadline: about an earlier one they had until another time. */
 export function votesOf(match: Match, people: readonly Person[]): Votes {
   return new Map(
     choosers(match).flatMap((seat) => {
       const vote = people[seat]?.vote;
-      return vote?.row === match.boardRow ? [[seat, vote.take] as const] : [];
+      return vote && vote.until === match.due ? [[seat, vote.take] as const] : [];
     }),
   );
 }
@@ -57,14 +57,19 @@ export function ownTimes(
   };
 }
 
-/** From when on somebody may nudge whoever is on turn; null: there is nobody to nudge. */
+/** The seat that everybody waits for. */
+export function waitedFor(match: Match, rules: AnyRules): Seat | null {
+  return currentGame(match).end ? null : (match.missed ?? clockOf(match, rules));
+}
+
+/** From when on somebody may nudge whoever is waited for; null: there is nobody to nudge. */
 export function nudgeFrom(
   match: Match,
   held: readonly Seat[],
   people: readonly Person[],
   rules: AnyRules,
 ): number | null {
-  const late = currentGame(match).end ? null : (match.missed ?? clockOf(match, rules));
+  const late = waitedFor(match, rules);
   if (late === null || held.includes(late)) return null;
   if (!held.some((seat) => peopleIn(match).includes(seat))) return null;
   const last = people[late]?.nudged;

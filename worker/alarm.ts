@@ -15,6 +15,12 @@ export function openAlarm(storage: DurableObjectStorage) {
       armed = null;
     },
 
+    /** Never again: a new instance may have armed it only to see it fire. */
+    async none(): Promise<void> {
+      armed = null;
+      await storage.deleteAlarm();
+    },
+
     /** Fires at this time at the latest (ms since 1970). What could not be set is set again. */
     async by(at: number): Promise<void> {
       if (at === Infinity || (armed !== null && armed <= at)) return;

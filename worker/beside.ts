@@ -5,7 +5,7 @@ import type { Beside } from "../engine/late.ts";
 import { currentGame } from "../engine/match.ts";
 import { mostNodes, sizeOf, type PlanTree, type Plans } from "../engine/plans.ts";
 import type { Seat } from "../engine/rules.ts";
-import { nudgeFrom, votesOf } from "../engine/times.ts";
+import { nudgeFrom, votesOf, waitedFor } from "../engine/times.ts";
 import type { ActRequest, Card, NoRow, Refused, SentActKind } from "./requests.ts";
 import { peopleOf, rightsOf, type Known, type Loaded } from "./seating.ts";
 import { readPlan, writePlan } from "./seatrow.ts";
@@ -33,7 +33,8 @@ export function besideOf(loaded: Loaded, pages: readonly Known[]): Beside {
 /** The seats whose people have gone or come back, where the CPU may have to stand in. */
 export function comings(loaded: Loaded, pages: readonly Known[], now: number): readonly SeatRow[] {
   const { match, seats } = loaded;
-  if (!match.standIn || currentGame(match).end) return [];
+  // What nobody looks at is not kept: once it counts again it would be wrong.
+  if (!match.standIn) return seats.flatMap((row) => (row.away ? [{ ...row, away: null }] : []));
   const people = peopleOf(loaded, pages);
   return seats.flatMap((row) => {
     const { who, taken } = match.seats[row.seat] ?? {};
@@ -103,7 +104,7 @@ export function change(
 
 /** The seat of somebody who has chosen what comes of a missed deadline. */
 export function voted({ match }: Loaded, row: SeatRow, take: Take): SeatRow {
-  return { ...row, vote: `${match.boardRow} ${take}` };
+  return { ...row, vote: `${match.due} ${take}` };
 }
 
 function noPlan({ match, table }: Loaded, seat: Seat, tree: PlanTree): string | null {
@@ -120,7 +121,8 @@ function nudged(loaded: Loaded, { seat }: SeatRow, of: Seat, now: number): Chang
   const { match, table, seats } = loaded;
   const from = nudgeFrom(match, [seat], peopleOf(loaded, []), table.rules);
   const row = seats.find((one) => one.seat === of);
-  if (from === null || !row || of === seat) return { problem: "refused", why: "not-to-nudge" };
+  if (from === null || !row || of !== waitedFor(match, table.rules))
+    return { problem: "refused", why: "not-to-nudge" };
   if (now < from) return { problem: "refused", why: "nudged" };
   return { row: { ...row, nudged: `${seat} ${now}` } };
 }

@@ -219,7 +219,7 @@ export class Match extends DurableObject<Env> {
   private tell(done: 200 | 201, who: Known, only?: number): Acted {
     const told = this.told();
     const loaded = this.kept.now as Loaded;
-    this.time.arm();
+    this.time.comeAndGo();
     live.broadcast(this.ctx, told, (note) => {
       return only === undefined || rightsOf(loaded, note).held.includes(only);
     });

@@ -69,7 +69,9 @@ export function openTime(
     /** Where the CPU may stand in, who is away is kept: an object that sleeps would forget it. */
     comeAndGo(closing?: WebSocket): void {
       const now = kept.now as Loaded;
-      kept.setBeside(comings(now, live.notesHere(ctx, closing), Date.now()));
+      // The clock may have been put back: nobody has gone before what is known to have happened.
+      const at = Math.max(Date.now(), now.match.at);
+      kept.setBeside(comings(now, live.notesHere(ctx, closing), at));
       arm(closing);
     },
 
@@ -79,16 +81,15 @@ export function openTime(
       const now = passed();
       if (!now) return;
       const { what, at } = fateOf(now.match, now.secret.extended);
-      if (Date.now() >= at && what === "deleted") {
+      // Used up as it is, it is set again before this one counts as done.
+      if (Date.now() < at) return clock.by(next());
+      if (what === "deleted") {
         live.closeAll(ctx);
         return kept.forget();
       }
-      if (Date.now() >= at && !isBare(now)) {
-        kept.strip();
-        tell();
-      }
-      // Used up as it is, it is set again before this one counts as done.
-      await clock.by(next());
+      if (!isBare(now)) kept.strip();
+      tell();
+      await clock.none();
     },
   };
 }

@@ -58,7 +58,7 @@ test("a year after its end a match has no names, keys or rights left, and its bo
   const size = await runInDurableObject(env.MATCHES.getByName(id), (_match, { storage }) =>
     Promise.resolve((storage.sql as unknown as { readonly databaseSize: number }).databaseSize),
   );
-  expect(size).toBeLessThanOrEqual(40 * 1024);
+  expect(size).toBeLessThanOrEqual(20 * 1024);
   await evictDurableObject(env.MATCHES.getByName(id));
   expect((await clientOf(send).look(id)).status).toBe(200);
   expect(await alarmOf(id)).toBeNull();
