@@ -1,5 +1,5 @@
 /** Chance was fixed before the first move: the page says so of honest games, and of no others. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { seedOf } from "../../engine/seeds.ts";
 import type { Seen } from "../../engine/wire.ts";
@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const note = (page: Page) => page.locator("main .note");
 const steps = async (page: Page) =>

@@ -1,5 +1,5 @@
 /** Rules and strategy: cases are played on the page, lessons met and missed, by taps and keys. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { freeCell, open, requestsOf } from "./steps.ts";
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const trial = (page: Page, name: string): Locator => page.locator(`[data-trial="${name}"]`);
 const scores = (one: Locator): Promise<readonly string[]> =>

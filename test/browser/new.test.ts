@@ -1,5 +1,5 @@
 /** The form for a new match: which game, every house rule, teams and series. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { address, told } from "./steps.ts";
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 async function form(query = ""): Promise<Page> {
   const { page } = await profile(browser);

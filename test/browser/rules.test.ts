@@ -1,5 +1,5 @@
 /** Other house rules for the next game: asked on the page, agreed or not, what becomes of it. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { choose, form, note, pagesOf, resign, suggest } from "./house.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const isPlaying = (page: Page, size: string) =>
   page.locator("h1", { hasText: size }).waitFor({ state: "attached" });

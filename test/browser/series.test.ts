@@ -1,5 +1,5 @@
 /** A series goes on at the same link: what is open about one game is not about the next. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { emblems } from "../../games/emblems.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 test("results stand under the board: each game, how it stands, who begins, who won", async () => {
   const { page, errors } = await profile(browser);
