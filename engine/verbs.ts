@@ -56,10 +56,12 @@ export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
     const agreed = tally(match, new Map(votes).set(seat, take));
     return agreed === null ? { counted: true } : takenOnTime(match, agreed, table);
   },
-  "stand-in": (match, { on }) => {
+  "stand-in": (match, { on }, { seat, held }) => {
     if (match.standIn === on) return why("no-change");
     const all: Fact = { is: "standin", seat: "all", on };
-    return on ? [all] : [all, ...peopleIn(match).flatMap((seat) => handedBack(match, seat))];
+    // Whoever does it is back by that already (`decide`).
+    const others = peopleIn(match).filter((one) => one !== seat || !held.includes(one));
+    return on ? [all] : [all, ...others.flatMap((one) => handedBack(match, one))];
   },
   // Whatever its holder does hands the seat back (`decide`): here there is nothing more to do.
   back: (match, _act, { seat }) => (match.seats[seat]?.standIn ? [] : why("not-away")),

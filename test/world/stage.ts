@@ -10,6 +10,7 @@ import { openObject, read, type Answer, type ShippedClass } from "./object.ts";
 import { runTimers } from "./platform.ts";
 import { Broken, count, newScene, type Scene } from "./scene.ts";
 import type { ActStep, Cast, Fields, Ref, Step } from "./steps.ts";
+import { minute } from "./timely.ts";
 import { emptyDisk, StorageFails, Superseded } from "./store.ts";
 
 const id = "2".repeat(idLength);
@@ -113,10 +114,16 @@ function enter(scene: Scene, came: Came, step: Step, expect: Expect): void {
     }
     case "alarm":
       if (disk.alarm === null && !step.again) return;
+      if (step.again) count(scene, "an alarm comes twice");
+      if (step.fails) count(scene, "an alarm is given up");
+      if (step.at - (disk.alarm ?? step.at) > minute) count(scene, "an alarm comes late");
       came.reached = !step.fails;
       return expect(step.id, wake(scene, step));
     case "evict":
-      if (step.unarmed) disk.alarm = null;
+      if (step.unarmed) {
+        disk.alarm = null;
+        count(scene, "an alarm is lost with the object");
+      }
       // What an evicted instance has begun it goes on with, until it touches storage.
       if (step.crash) scene.waiting.clear();
       if (step.crash) scene.lines.clear();

@@ -56,6 +56,7 @@ export interface Outcome {
 
 /** A day or a few before both changes of Europe/Berlin, and far from them. */
 const begins = [Date.UTC(2026, 0, 1), Date.UTC(2026, 2, 28, 9), Date.UTC(2026, 9, 22, 20)];
+const changes = [Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1)];
 const longest = 90 * day;
 /** What a world lasts at least where there is a pace. */
 const month = 30 * day;
@@ -85,12 +86,23 @@ export async function runWorld(nth: number, Match: ShippedClass): Promise<Outcom
     if (fate === 0) await rest(world, Infinity);
     await playOut(stage, steps);
     if (fate === 1) await rest(world, Infinity);
+    for (const what of spanned(steps)) count(scene, what);
     checkWhole(scene);
     return end(null);
   } catch (error) {
     if (error instanceof Broken) return end(error.message);
     throw error;
   }
+}
+
+/** What of the calendar a world has lived through. */
+function spanned(steps: readonly Step[]): readonly string[] {
+  const [first = 0, last = 0] = [steps[0]?.at, steps.at(-1)?.at];
+  const changed = changes.some((at) => first < at && at < last);
+  return [
+    ...(last - first >= month ? ["a month and more"] : []),
+    ...(changed ? ["a change of summer time"] : []),
+  ];
 }
 
 /** Nobody does anything, until so many ms after the beginning. */

@@ -1,4 +1,4 @@
-/** What begins a turn anew, and what does not, however much happens in it. */
+/** What others may do while somebody is late, away or gone for good, and what it leaves alone. */
 import { describe, expect, test } from "vitest";
 import { writeFacts } from "../../engine/facts.ts";
 import { fold } from "../../engine/fold.ts";
@@ -92,4 +92,12 @@ test("the maker's acts name a seat, but do not bring anybody back to it", () => 
   const filled = after(log, fill, 0, { held: [1], maker: true });
   expect(filled.match.seats[0]?.standIn).toBe(true);
   expect(last(filled)).not.toContain("back");
+});
+
+test("who ends the standing in is back once, like everybody else", () => {
+  const log = passed(begun({ standIn: true }), 70_000);
+  const off = { act: "stand-in", on: false } as const;
+  const back = "standin all off\nback 0\nstandin 0 off";
+  expect(last(after(log, off, 0))).toBe("back 0\nstandin 0 off\nstandin all off");
+  expect(last(after(log, off, 0, { held: [1], maker: true }))).toBe(back);
 });
