@@ -101,7 +101,7 @@ function listOf(language: string): Assets {
     css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
     guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "over", "fair", "guide"].map((page) => [
+      ["match", "home", "new", "house", "over", "times", "fair", "guide"].map((page) => [
         page,
         pageOf(page),
       ]),

@@ -26,6 +26,8 @@ export async function startMatch(
     house: async () => (await import("./house.tsx")).openHouse(newest.kind),
     more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
     ended: async () => (await import("./over.tsx")).openOver(),
+    times: async () =>
+      (await import("./times.tsx")).openTimes(props.drawn ?? { now: Date.now(), zone: "UTC" }),
   };
   const bring = async (part: keyof Late): Promise<Partial<Late>> => {
     await fetched(props[part]);

@@ -11,7 +11,10 @@ declare module "*/dist/assets.json" {
     readonly css: string;
     readonly guideCss: string;
     readonly pages: Readonly<
-      Record<"match" | "home" | "new" | "house" | "over" | "fair" | "guide", readonly string[]>
+      Record<
+        "match" | "home" | "new" | "house" | "over" | "times" | "fair" | "guide",
+        readonly string[]
+      >
     >;
     readonly games: Readonly<Record<string, readonly string[]>>;
     readonly more: Readonly<Record<string, readonly string[]>>;

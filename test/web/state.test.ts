@@ -37,17 +37,18 @@ const game = {
 };
 
 /** A page of Anna's, on turn; requests are answered when the test says so. */
-function page() {
-  const asked: { body: { n: number }; answer(status: number, body: object): void }[] = [];
-  const fetch = (_path: unknown, { body }: RequestInit = {}): Promise<Response> =>
+function page(newest = seenOf(before)) {
+  const asked: { path: string; body: { n: number }; answer(status: number, body: object): void }[] =
+    [];
+  const fetch = (path: unknown, { body }: RequestInit = {}): Promise<Response> =>
     new Promise((done) => {
       asked.push({
-        body: JSON.parse(String(body)) as { n: number },
+        path: String(path),
+        body: JSON.parse(String(body ?? null)) as { n: number },
         answer: (status, said) => done(Response.json(said, { status })),
       });
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
-  const newest = seenOf(before);
   const bring = async () => ({});
   const start = {
     seen: newest,
@@ -103,6 +104,25 @@ describe("an answer", () => {
     await expect.poll(() => match.model().sent).toBeNull();
     expect(match.model().newest.moves).toBe(first);
   });
+});
+
+test("of a game in a series the last position stays until somebody goes on", async () => {
+  const running = duel({ starter: 0, series: "best-of-3" });
+  const over = after(running, { act: "resign" }, 1);
+  const { match, asked } = page(seenOf(running));
+  match.hear({ seen: seenOf(over) });
+  match.hear({ seen: { ...seenOf(over), n: over.match.n + 1 } });
+  await isAsked(asked, 2);
+  expect(asked[0]?.path).toContain("game=1");
+  const last = seenBy("id", over.match, people, { held: [0], maker: true }, { game: 1 }, table);
+  asked[0]?.answer(200, last);
+  await expect.poll(() => match.model().newest.game).toBe(2);
+  expect(match.model().seen).toEqual(last);
+  asked[1]?.answer(200, last);
+  await expect.poll(() => match.model().newest.n).toBe(over.match.n + 1);
+  expect(match.model().seen).toEqual(last);
+  match.doings.show(null);
+  expect(match.model().seen).toBe(match.model().newest);
 });
 
 describe("a move whose answer is lost", () => {

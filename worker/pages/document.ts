@@ -15,7 +15,7 @@ export interface Page {
   readonly script?: keyof (typeof assets)["de"]["pages"];
   readonly game?: string;
   /** Parts of a match page that come late, but are drawn already. */
-  readonly needs?: readonly ("house" | "more" | "ended")[];
+  readonly needs?: readonly ("house" | "more" | "ended" | "times")[];
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
   /** A page of rules: where it stands in each language; the first is its own address. */
@@ -46,6 +46,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
     house: whole.filter(isNew),
     more: (game ? (built.more[game] ?? []) : []).filter(isNew),
     ended: built.pages.over.filter(isNew),
+    times: built.pages.times.filter(isNew),
   };
   const drawn = page.needs?.flatMap((part) => late[part]) ?? [];
   const later = [...new Set([...own, ...drawn])];
