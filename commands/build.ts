@@ -114,10 +114,9 @@ function listOf(language: string): Assets {
     css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
     guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "over", "planning", "fair", "guide"].map((page) => [
-        page,
-        pageOf(page),
-      ]),
+      ["match", "home", "new", "house", "over", "planning", "times", "fair", "guide"].map(
+        (page) => [page, pageOf(page)],
+      ),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
     more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),

@@ -19,6 +19,8 @@ export interface GameWords {
   readonly hint?: string;
   readonly tap?: string;
   moved?(name: string, text: string): string;
+  /** What a player decides at once, where that is no whole move: „Linie“. */
+  readonly decision?: string;
   /** What the move half made would bring, in a sentence. */
   foresee?(view: object, draft: string): string;
   /** What counts, in a sentence or two: whoever is invited is told. */

@@ -127,6 +127,14 @@ export function doingsOf(desk: Desk): Doings {
       if ("seen" in said) change({ seen: said.seen, draft: null, fresh: [], story: null });
       else change({ notice: troubleOf(said) });
     },
+    act: async (what, fields, quiet) => {
+      await send(what, { seat: acting(), ...fields }, quiet);
+    },
+    async ask() {
+      const { id, seat } = model().newest;
+      const said = await look(id, { seat });
+      if ("seen" in said) see(said.seen);
+    },
     secured: () => change({ securing: false }),
     watch: () => change({ opens: null, notice: null }),
     async claim(link) {

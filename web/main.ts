@@ -4,6 +4,7 @@
  */
 import type { Seen } from "../engine/wire.ts";
 import type { Told } from "./pages/guide/trial.tsx";
+import type { Drawn } from "./pages/late.ts";
 import type { Notice } from "./pages/model.ts";
 import type { GameCard } from "./parts/games.tsx";
 import { draftOf, planKept } from "./drafts.ts";
@@ -47,6 +48,9 @@ export interface Props {
   readonly planning?: readonly string[];
   /** Of those that a match's house rules take. */
   readonly house?: readonly string[];
+  /** Of those that deadlines and absence take. */
+  readonly times?: readonly string[];
+  readonly drawn?: Drawn;
 }
 
 function start(): void {
@@ -103,7 +107,9 @@ function followAsleep(props: Props, newest: Seen, main: Element): void {
   // An invitation has a code to scan, which only a script can draw.
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
   const hasKey = location.hash.length > 1 && location.hash !== "#main";
-  if (isNews || halfMade || invites || hasKey || !isSecureContext) page.wake();
+  // A clock that is shown must go on, and whoever the CPU plays for is back with the first press.
+  const runs = newest.pace !== "none" || newest.standIn;
+  if (isNews || halfMade || invites || hasKey || runs || !isSecureContext) page.wake();
   else if (!props.seen) looked(newest);
 }
 

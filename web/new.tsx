@@ -11,12 +11,13 @@ import { loadMotifs, type GameCard, type Motifs } from "./parts/games.tsx";
 import type { Loaded, Notice } from "./pages/model.ts";
 import { New } from "./pages/new.tsx";
 import { fetched } from "./scripts.ts";
+import { words as pace } from "./pace/words.ts";
 import { words as site } from "./site/words.ts";
 import { make, randomKey } from "./talk.ts";
 import { words } from "./words.ts";
 
 const keyName = "kp-making";
-const allWords = { ...words, ...site };
+const allWords = { ...words, ...site, ...pace };
 
 interface Chosen {
   readonly kind: string;

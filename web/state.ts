@@ -11,7 +11,7 @@ import { takeKeyFrom } from "./address.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
 import { renew } from "./said.ts";
-import { act, isProblem } from "./talk.ts";
+import { act, isProblem, look } from "./talk.ts";
 import { draftOf, keepDraft, planKept } from "./drafts.ts";
 import { forgetUnsent, isIn, unsentOf } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
@@ -108,10 +108,26 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   /** The truth from the match. What is new is drawn before one's eyes and told in a sentence. */
   function see(seen: Seen, more: Partial<Model> = {}): void {
-    const { newest: old, seen: shown, draft } = model;
+    const { newest: old, seen: shown } = model;
     // An answer that was overtaken tells no news, but it is the answer.
     if (seen.n < old.n) return change(more);
-    const past = shown !== old;
+    const isNext = seen.game > old.game && old.end === null;
+    if (isNext && shown === old && model.alive) return void finish(seen, more);
+    take(seen, shown === old ? seen : shown, more);
+  }
+
+  /** Of a game that was being watched the last position stays, although the next has begun. */
+  async function finish(seen: Seen, more: Partial<Model>): Promise<void> {
+    const { newest: old } = model;
+    const said = await look(old.id, { seat: old.seat, at: `game=${old.game}` });
+    // Another answer may have brought as much meanwhile.
+    if (model.newest !== old) return see(seen, more);
+    const shown = "seen" in said ? said.seen : seen;
+    take(seen, shown, { fresh: newsBetween(old, shown).moves, ...more });
+  }
+
+  function take(seen: Seen, shown: Seen, more: Partial<Model>): void {
+    const { newest: old, draft } = model;
     const stale = draft !== null && (seen.turn !== old.turn || seen.moves !== old.moves);
     const look = lastLook(seen.id) ?? { game: old.game, ply: old.ply };
     const { notice } = model;
@@ -119,7 +135,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     change({
       ...(isSettled && { notice: null }),
       newest: seen,
-      seen: past ? shown : seen,
+      seen: shown,
       ...newsSince(look, seen),
       ...(stale && { draft: null }),
       ...(isSettledBy(seen) && arrived),
@@ -163,14 +179,13 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     return "problem" in said ? noticeOf(said.problem) : words.silent;
   }
 
-  function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
-    const text = game.words.why[code] ?? words.why[code] ?? title;
+  function noticeOf({ why = "", type, title }: Omit<Problem, "status">): Model["notice"] {
+    const text = game.words.why[why] ?? words.why[why] ?? model.times?.why[why] ?? title;
     return { kind: "trouble", head: type.endsWith("stale") ? words.changed : words.notDone, text };
   }
 
-  function refuse(code: string): void {
-    const text = game.words.why[code] ?? words.why[code] ?? "";
-    refusal = { kind: "trouble", head: words.notDone, text };
+  function refuse(why: string): void {
+    refusal = noticeOf({ why, type: "/problems/refused", title: "" });
     change({ draft: null, notice: refusal });
   }
 

@@ -12,7 +12,7 @@ declare module "*/dist/assets.json" {
     readonly guideCss: string;
     readonly pages: Readonly<
       Record<
-        "match" | "home" | "new" | "house" | "over" | "planning" | "fair" | "guide",
+        "match" | "home" | "new" | "house" | "over" | "planning" | "times" | "fair" | "guide",
         readonly string[]
       >
     >;

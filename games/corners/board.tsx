@@ -57,6 +57,7 @@ export function Board(props: Props): VNode {
         {!ahead && free(at) && <path class="ghost peek" d={draw(at)} />}
         {sent !== null && <path class="symbol sent" d={draw(sent)} />}
         {sent !== null && <Plane {...areaOf(sent, -36)} />}
+        {props.beside?.((text) => areaOf(text, -36))}
         <Grid
           rows={Array.from({ length: n }, (_, r) =>
             Array.from({ length: n }, (__, c) => `${r},${c}`),

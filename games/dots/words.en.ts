@@ -32,6 +32,7 @@ export const words: DotsWords = {
       earlyEnd: "early end",
     }),
   chance: hasChance,
+  decision: "line",
   why: {
     "bad-line": "There’s no such line on this board.",
     taken: "That line is already there.",

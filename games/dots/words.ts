@@ -25,6 +25,7 @@ export const words = {
       earlyEnd: "früher Schluss",
     }),
   chance: hasChance,
+  decision: "Linie",
   why: {
     "bad-line": "Diese Linie gibt es auf dem Brett nicht.",
     taken: "Diese Linie gibt es schon.",

@@ -1,7 +1,7 @@
 /** The board of Schleifen with its rack: seen, tapped, dragged on, walked by keys and heard. */
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { anyBoard, Icon, penOf, Plane } from "../board.tsx";
+import { anyBoard, Icon, penOf, Plane, type Place } from "../board.tsx";
 import { Grid } from "../grid.tsx";
 import { Bar } from "./bar.tsx";
 import { Ground, Marker, Tile, Tiles } from "./drawing.tsx";
@@ -35,6 +35,7 @@ export function Board(props: Props): VNode {
   const spots = fields.map(String);
   const mine = turn.placed.map((one) => String(one.at));
   const size = 100 * view.layout.length;
+  const flies = cornerOf(sent ?? "");
   // The lens goes first to where something is to be done, else to what was laid last.
   useLayoutEffect(() => {
     const lens = hand.table.current?.querySelector(".near");
@@ -72,9 +73,8 @@ export function Board(props: Props): VNode {
               />
             ))}
           </g>
-          {sent !== null && turn.placed[0] && (
-            <Plane x={100 * turn.placed[0].at[1] + 4} y={100 * turn.placed[0].at[0] + 4} />
-          )}
+          {flies && <Plane {...flies} />}
+          {props.beside?.(cornerOf)}
           <Grid
             rows={view.layout.map((row, r) => [...row].map((_, c) => `${r},${c}`))}
             at={at}
@@ -148,6 +148,12 @@ function Pan({ words }: { readonly words: LoopsWords }): VNode {
       ))}
     </div>
   );
+}
+
+/** The corner of the first tile that a turn lays, if it lays any. */
+function cornerOf(text: string): Place | null {
+  const [, r, c] = /@(\d+),(\d+)/.exec(text) ?? [];
+  return r === undefined ? null : { x: 100 * Number(c) + 4, y: 100 * Number(r) + 4 };
 }
 
 /** A square in the middle of a field. */

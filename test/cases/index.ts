@@ -39,6 +39,13 @@ const mixed = browser(
   "P93, P94: one by keys alone, the other by taps, to the next match",
 );
 
+const moment = (title: string): readonly string[] => web("pages/moment.test.ts", title);
+const times = (title: string): readonly string[] => web("pages/times.test.tsx", title);
+const back = browser(
+  "time.test.ts",
+  "L73, L74: a page closes, the CPU plays, and the first press hands back",
+);
+
 /** The statements of `cases.md`. */
 export const cases: Readonly<Record<number, Entry>> = {
   1: looks,
@@ -96,6 +103,12 @@ export const cases: Readonly<Record<number, Entry>> = {
     "a choice that is half made survives a reload",
     "survives a reload",
   ),
+  47: moment("G47: the absolute time has its zone's name, at both changes of summer time"),
+  48: moment("G48: the offset is the one at the deadline, not today's"),
+  49: [
+    ...web("pages/clock.test.ts", "G49: a clock that is %i ms off tells the server's time"),
+    ...browser("time.test.ts", "G49: with a clock %i h off a page tells the right remainder"),
+  ],
   57: {
     open: "no clocks yet that a request could stop (issue: paces)",
     tests: [
@@ -142,6 +155,10 @@ export const cases: Readonly<Record<number, Entry>> = {
       "K71: who has left sees no rack any more, and the others play on to the end",
     ),
   ],
+  73: [...back, ...times("L73: whoever the CPU plays for is told so, and how they are back")],
+  74: back,
+  75: times("L75: what the CPU plays in somebody's stead is marked: list, board and record"),
+  77: times("L77: notes say who missed a deadline, whom the CPU plays for, and who is back"),
   91: [
     ...keys,
     ...browser("corners.test.ts", "against the CPU to the end, by keys alone"),

@@ -37,24 +37,25 @@ const game = {
 };
 
 interface Asked {
+  readonly path: string;
   readonly body: { readonly n: number };
   answer(status: number, body: object): void;
   fail(): void;
 }
 
 /** A page of Anna's, on turn; requests are answered when the test says so. */
-function page() {
+function page(newest = seenOf(before)) {
   const asked: Asked[] = [];
-  const fetch = (_path: unknown, { body = "{}" }: RequestInit = {}): Promise<Response> =>
+  const fetch = (path: unknown, { body }: RequestInit = {}): Promise<Response> =>
     new Promise((done, fail) => {
       asked.push({
-        body: JSON.parse(String(body)) as { n: number },
+        path: String(path),
+        body: JSON.parse(String(body ?? null)) as { n: number },
         answer: (status, said) => done(Response.json(said, { status })),
         fail: () => fail(new TypeError("no net")),
       });
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
-  const newest = seenOf(before);
   const bring = async () => ({});
   const start = {
     seen: newest,
@@ -110,6 +111,25 @@ describe("an answer", () => {
     await expect.poll(() => match.model().sent).toBeNull();
     expect(match.model().newest.moves).toBe(first);
   });
+});
+
+test("of a game in a series the last position stays until somebody goes on", async () => {
+  const running = duel({ starter: 0, series: "best-of-3" });
+  const over = after(running, { act: "resign" }, 1);
+  const { match, asked } = page(seenOf(running));
+  match.hear({ seen: seenOf(over) });
+  match.hear({ seen: { ...seenOf(over), n: over.match.n + 1 } });
+  await isAsked(asked, 2);
+  expect(asked[0]?.path).toContain("game=1");
+  const last = seenBy("id", over.match, people, { held: [0], maker: true }, { game: 1 }, table);
+  asked[0]?.answer(200, last);
+  await expect.poll(() => match.model().newest.game).toBe(2);
+  expect(match.model().seen).toEqual(last);
+  asked[1]?.answer(200, last);
+  await expect.poll(() => match.model().newest.n).toBe(over.match.n + 1);
+  expect(match.model().seen).toEqual(last);
+  match.doings.show(null);
+  expect(match.model().seen).toBe(match.model().newest);
 });
 
 describe("a move whose answer is lost", () => {

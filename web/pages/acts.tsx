@@ -4,7 +4,7 @@ import { Icon } from "../../games/board.tsx";
 import { flag, next, pencil, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { mayPlan, type MatchProps } from "./model.ts";
 
 export function Acts({ words, game, model, doings }: MatchProps): VNode | null {

@@ -8,7 +8,7 @@ import { next } from "../../games/icons.ts";
 import type { Form, Preset } from "../../games/kinds.ts";
 import { signs } from "../../games/signs.ts";
 import { Options, type Option } from "../parts/options.tsx";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import type { SiteWords } from "../site/words.ts";
 import { Presets } from "./presets.tsx";
 

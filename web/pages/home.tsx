@@ -22,6 +22,8 @@ export interface HomeProps {
   readonly mine: readonly Seen[];
   /** Those of my matches. */
   readonly games: Loadeds;
+  /** When the page was drawn (ms since 1970). */
+  readonly now: number;
   /** All that can be played. */
   readonly cards: readonly GameCard[];
   readonly motifs: Motifs;
@@ -43,7 +45,7 @@ export function HomePage(props: HomeProps & Place): VNode {
 
 /** What the page takes over. */
 export function Home(props: HomeProps): VNode {
-  const { words, game, mine, games, cards, played, draft = null } = props;
+  const { words, game, mine, games, now, cards, played, draft = null } = props;
   const { onDraft = nothing, onMove = nothing } = props;
   const { Board, Bar } = game.board;
   const players = [
@@ -75,7 +77,7 @@ export function Home(props: HomeProps): VNode {
       <H2 text={words.myMatches} />
       {mine.length > 0 ? (
         <>
-          <MatchRows {...{ mine, games, words }} />
+          <MatchRows {...{ mine, games, words, now }} />
           <p>
             <a class="lone" href="/me">
               {words.allMatches}

@@ -1,7 +1,7 @@
 /** Parts of a match page that come when they are first needed, and when that is. */
 import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
-import type { More } from "../../games/board.tsx";
+import type { Beside, More } from "../../games/board.tsx";
 import { isMyTurn, type Loaded, type MatchProps } from "./model.ts";
 
 /** What is drawn about other house rules: it comes when somebody asks for some. */
@@ -15,6 +15,26 @@ export type Ended = (props: MatchProps) => VNode;
 
 /** The board as one decides ahead on it: it comes with the press that asks for it, and goes. */
 export type Planning = (props: MatchProps) => VNode;
+/** What a match page shows of deadlines and absence: it comes with the first of either. */
+export interface Times {
+  /** Until when somebody must have played, and what happens then. */
+  Due(props: MatchProps): VNode | null;
+  /** What is asked because of that, who is waited for, and what can be done about it. */
+  Asked(props: MatchProps): VNode;
+  /** Signs beside the last moves, if their player did not make them by hand. */
+  beside(seen: Seen): Beside;
+  /** How much time there is, in a few words; and what whoever is invited must know of it. */
+  pace(seen: Seen, game: Loaded): readonly string[];
+  terms(seen: Seen): string;
+  /** A refusal's code → a sentence to act on. */
+  readonly why: Readonly<Record<string, string>>;
+}
+
+/** When the worker drew the page (ms since 1970), and in which zone it told times. */
+export interface Drawn {
+  readonly now: number;
+  readonly zone: string;
+}
 
 /** Parts of the page that come when they are first needed. */
 export interface Late {
@@ -24,8 +44,15 @@ export interface Late {
   readonly ended: Ended | null;
   /** While somebody decides ahead. */
   readonly planning: Planning | null;
+  readonly times: Times | null;
 }
-export const nothingLate: Late = { house: null, more: null, ended: null, planning: null };
+export const nothingLate: Late = {
+  house: null,
+  more: null,
+  ended: null,
+  planning: null,
+  times: null,
+};
 
 /** Which of them this match needs now. */
 export function neededBy(seen: Seen, { board }: Loaded): readonly (keyof Late)[] {
@@ -34,6 +61,25 @@ export function neededBy(seen: Seen, { board }: Loaded): readonly (keyof Late)[]
     house: agreed ?? offers.find((offer) => offer.for === "rules"),
     more: isMyTurn(seen) && board.wants?.(seen.view),
     ended: games.some(({ end }) => end),
+    times: hasTimes(seen),
   };
-  return (["house", "more", "ended"] as const).filter((part) => needs[part]);
+  return (["house", "more", "ended", "times"] as const).filter((part) => needs[part]);
+}
+
+/** Does a clock run, or is somebody away whom others wait for? */
+function hasTimes(seen: Seen): boolean {
+  const { pace, standIn, seats, held, turn, offers, nudged, fate } = seen;
+  return (
+    pace !== "none" ||
+    standIn ||
+    nudged !== undefined ||
+    Date.now() >= (fate?.told ?? Infinity) ||
+    offers.some((offer) => offer.for === "reset") ||
+    seats.some((seat, i) => seat.standIn || (i === turn && held.length > 0 && isAway(seen, i)))
+  );
+}
+
+/** Is this the seat of somebody else who has no page open? */
+export function isAway({ seats, held }: Seen, seat: number): boolean {
+  return seats[seat]?.who === "person" && !seats[seat].here && !held.includes(seat);
 }

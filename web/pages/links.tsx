@@ -6,7 +6,7 @@ import { check, eye, next, share as shareIcon } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { H2 } from "../parts/headings.tsx";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { Scan, Share } from "../parts/share.tsx";
 import { CodeField } from "./code.tsx";
 import type { MatchProps } from "./model.ts";

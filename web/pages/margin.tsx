@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { Rules } from "./rules.tsx";
@@ -43,8 +43,8 @@ function Chance({ words, game, model }: MatchProps): VNode | null {
 }
 
 /** Game, size, and where in a series this is. */
-function factsOf(seen: Seen, { words, game }: MatchProps): string {
-  const facts = [rulesOf(seen, game).join(", "), ...seriesOf(seen, words)];
+function factsOf(seen: Seen, { words, game, model }: MatchProps): string {
+  const facts = [rulesOf(seen, game, model).join(", "), ...seriesOf(seen, words)];
   // Beside the scores there is no room for a whole team.
   const sides = playersOf(seen, words);
   if (sides.length < seen.seats.length) facts.push(sides.map(({ name }) => name).join(" – "));

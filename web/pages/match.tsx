@@ -40,6 +40,7 @@ export function Table(props: MatchProps): VNode {
   const { game, model } = props;
   const Offers = model.house?.Offers;
   const Ended = model.ended;
+  const Times = model.times?.Asked;
   // On a phone an invitation comes right under the board, before all that can wait.
   const inviting = invitable(model.newest).length > 0;
   // Questions that are open about one game are not about the next.
@@ -53,6 +54,7 @@ export function Table(props: MatchProps): VNode {
         <Asked {...props} />
         {Offers && <Offers {...props} />}
       </div>
+      {Times && <Times {...props} />}
       {Ended && model.newest.games.some(({ end }) => end) && <Ended {...props} />}
       {!inviting && acts}
     </Columns>

@@ -80,6 +80,10 @@ export interface Doings {
   /** Puts the tiles of one's rack in another order. */
   order(rack: readonly number[]): void;
   show(ply: number | null): void;
+  /** Any act besides those; `quiet`: no word if it was not done. */
+  act(what: string, fields: object, quiet?: boolean): Promise<void>;
+  /** Asks how it stands. */
+  ask(): void;
   secured(): void;
   watch(): void;
   claim(link: string): void;
@@ -146,6 +150,8 @@ export const noDoings: Doings = {
   mute() {},
   order() {},
   show() {},
+  act: async () => {},
+  ask() {},
   secured() {},
   watch() {},
   claim() {},
@@ -217,10 +223,12 @@ export function mayPlan({ kind, turn, held, seats }: Seen): boolean {
   return seats[turn]?.who === "person" && kindOf(kind)?.plan !== undefined;
 }
 
-/** The game, and what is special about how it is played. */
-export function rulesOf({ options }: Seen, { words }: Loaded): readonly string[] {
-  const house = words.house?.(options) ?? "";
-  return [words.title(options), ...(house === "" ? [] : [house])];
+/** The game, what is special about how it is played, and how much time there is. */
+export function rulesOf(seen: Seen, game: Loaded, { times }: Late): readonly string[] {
+  const { words } = game;
+  const house = words.house?.(seen.options) ?? "";
+  const pace = times?.pace(seen, game) ?? [];
+  return [words.title(seen.options), ...(house === "" ? [] : [house]), ...pace];
 }
 
 /** Which game of a series this is. */

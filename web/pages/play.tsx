@@ -7,7 +7,7 @@ import { Note } from "../parts/note.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
 import { isMyTurn, playersOf, sideOf, type MatchProps } from "./model.ts";
-import { statusOf } from "./told.ts";
+import { endOf, statusOf } from "./told.ts";
 
 /** What the board of this match gets, and what stands beside it. */
 export function boardOf({ words, game, model, doings }: MatchProps) {
@@ -35,6 +35,7 @@ export function boardOf({ words, game, model, doings }: MatchProps) {
     fresh: model.fresh,
     brisk: model.brisk,
     more: model.more,
+    beside: model.times?.beside(seen),
     onDraft: doings.draft,
     onMove: doings.move,
   };
@@ -46,6 +47,8 @@ export function Play(props: MatchProps): VNode {
   const { Board, Bar, Aside, Legend } = game.board;
   const past = seen !== newest;
   const Planning = past ? null : model.planning;
+  const isOver = seen.end !== null && past;
+  const Due = model.times?.Due;
   const board = boardOf(props);
   const { players } = board;
   const told = statusOf(model, words, game);
@@ -65,10 +68,13 @@ export function Play(props: MatchProps): VNode {
         marked={marked}
         mark={seen.end ? words.winner : words.onTurn}
         notes={players.map((_, side) => {
-          return !seen.end && seen.decided === side && words.status.decided;
+          if (!seen.end && seen.decided === side) return words.status.decided;
+          const standIn = seen.seats.some((seat, i) => seat.standIn && seen.sides[i] === side);
+          return standIn && words.mark.standin;
         })}
       />
       <Status word={told.word}>{told.text}</Status>
+      {Due && <Due {...props} />}
       {model.unsent && (
         <p>
           <Button waits={model.retry === "trying"} onPress={doings.retry}>
@@ -85,8 +91,12 @@ export function Play(props: MatchProps): VNode {
         <Note
           kind="plain"
           icon={clock}
-          word={words.status.past}
-          action={<Button onPress={() => doings.show(null)}>{words.status.toNow}</Button>}
+          word={isOver ? endOf({ newest: seen }, words) : words.status.past}
+          action={
+            <Button kind={isOver ? "primary" : "plain"} onPress={() => doings.show(null)}>
+              {isOver ? words.status.goOn : words.status.toNow}
+            </Button>
+          }
         >
           {""}
         </Note>

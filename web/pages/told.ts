@@ -79,6 +79,6 @@ export function endOf({ newest: seen }: Pick<Model, "newest">, words: MatchWords
   const loser = players.find((_, side) => side !== winner)?.name ?? "";
   const own = seen.held.length === 1 && sideOf(seen, seen.seat) === winner;
   const won = own ? words.status.youWin(score) : words.status.wins(name, score);
-  if (how === "resign") return `${words.status.resigned(loser)} ${won}`;
-  return how === "left" ? `${words.status.left(loser)} ${won}` : won;
+  const { resigned: resign, time } = words.status;
+  return how === "rules" ? won : `${{ resign, time, left: words.notes.left }[how](loser)} ${won}`;
 }

@@ -69,5 +69,12 @@ export const words: SiteWords = {
     lost: "Lost",
     drawn: "Draw",
     invite: "Send link",
+    left: (length) => `${length} left`,
+    up: "Time is up",
+    length: {
+      days: (n) => `${n} ${plural(n, "day", "days")}`,
+      hours: (n) => `${n} hr`,
+      minutes: (n) => `${n} min`,
+    },
   },
 };

@@ -52,6 +52,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
     more: (game ? (more[game] ?? []) : []).filter(isNew),
     ended: built.pages.over.filter(isNew),
     planning: planning.filter(isNew),
+    times: built.pages.times.filter(isNew),
   };
   const drawn = page.needs?.flatMap((part) => late[part]) ?? [];
   const later = [...new Set([...own, ...drawn])];

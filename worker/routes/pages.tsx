@@ -4,7 +4,7 @@ import type { Position } from "../../engine/seen.ts";
 import { idPattern, type Seen } from "../../engine/wire.ts";
 import { kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { neededBy, nothingLate } from "../../web/pages/late.ts";
+import { neededBy, nothingLate, type Drawn } from "../../web/pages/late.ts";
 import { firstModel, noDoings } from "../../web/pages/model.ts";
 import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
@@ -14,6 +14,7 @@ import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { endedOf } from "../../web/pages/over.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
+import { timesOf } from "../../web/pages/times.tsx";
 import { whyNot } from "../../web/pages/choosing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
 import { frameOf, tableFor } from "../../web/pages/table.ts";
@@ -43,8 +44,10 @@ pages.get("/", async (c) => {
   const played = practice(game.rules, []);
   const [games, cards] = [await gamesOf(mine, lang), await cardsIn(lang)];
   const motifs = await loadMotifs();
-  const body = <HomePage {...{ words, there, mine, games, cards, motifs, game, played }} />;
-  const props = { page: "home", mine, cards, played, ...startOf(c) };
+  const drawn = drawnFor(c);
+  const own = { mine, games, cards, motifs, game, played, now: drawn.now };
+  const body = <HomePage {...{ words, there }} {...own} />;
+  const props = { page: "home", mine, cards, played, drawn, ...startOf(c) };
   const { title, description } = words.about;
   return send(c, body, {
     lang,
@@ -79,7 +82,8 @@ pages.get("/me", async (c) => {
   const { lang, words, there } = placeOf(c);
   const mine = await matchesOf(c, mostAtMine);
   if (mine === "newer") return sorry(c, "newer");
-  const body = <MinePage {...{ words, there, mine, games: await gamesOf(mine, lang) }} />;
+  const own = { mine, games: await gamesOf(mine, lang), now: Date.now() };
+  const body = <MinePage {...{ words, there }} {...own} />;
   const title = `${words.myMatches} – Kästchenpost`;
   return send(c, body, { lang, title, description: "", props: { page: "none" }, hidden: true });
 });
@@ -98,11 +102,13 @@ pages.get("/g/:id", async (c) => {
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
   const needs = neededBy(newest, game);
+  const drawn = drawnFor(c);
   const late = {
     ...nothingLate,
     house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
     more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
     ended: needs.includes("ended") ? endedOf(words) : null,
+    times: needs.includes("times") ? timesOf({ ...words, drawn }) : null,
   };
   const model = firstModel(shown, newest, origin, late);
   const theme = themeOf(shown, game.form);
@@ -111,7 +117,7 @@ pages.get("/g/:id", async (c) => {
     lang,
     title: words.title(newest, game.words),
     description: game.words.title(newest.options),
-    props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
+    props: { page: "match", seen: shown === newest ? null : shown, newest, drawn, ...startOf(c) },
     script: "match",
     needs,
     game: seen.kind,
@@ -181,6 +187,12 @@ async function lookAt(
 function startOf(c: Call): { hasCookie: boolean; origin: string } {
   const who = identify(c.req.raw);
   return { hasCookie: typeof who === "object" && who !== null, origin: new URL(c.req.url).origin };
+}
+
+/** Now, and where whoever asks probably is: their browser knows better, once its script runs. */
+function drawnFor(c: Call): Drawn {
+  const zone = (c.req.raw.cf as { readonly timezone?: string } | undefined)?.timezone;
+  return { now: Date.now(), zone: zone ?? "Europe/Berlin" };
 }
 
 /** The theme of a board, with its name. */

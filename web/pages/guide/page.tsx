@@ -9,7 +9,7 @@ import type { GuideWords } from "../../guide/words.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import { H1, H2 } from "../../parts/headings.tsx";
 import { Columns } from "../../parts/page.tsx";
-import { Fold } from "../../parts/rows.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import type { Loaded } from "../model.ts";
 import { playedFrom } from "../practice.ts";
 import { Shell, type Place } from "../shell.tsx";
