@@ -13,6 +13,10 @@ afterAll(() => browser.close());
 
 const plan = (page: Page) => page.getByRole("region", { name: "Plan: Nur du siehst das" });
 const branches = (page: Page) => plan(page).locator(".branch > :first-child");
+/** What its branches say; a line's name holds together by letters that nobody sees. */
+async function said(page: Page): Promise<readonly string[]> {
+  return (await branches(page).allTextContents()).map((one) => one.replaceAll("\u2060", ""));
+}
 const cell = (page: Page, at: string) => plan(page).locator(`[data-at="${at}"]`);
 
 async function openPlan(page: Page, name = "Vorausplanen"): Promise<void> {
@@ -55,7 +59,7 @@ test("five steps are played out while the page is closed, and nobody else sees t
   // A draft survives the page; what is on the board is still the match alone.
   await page.reload({ waitUntil: "networkidle" });
   await plan(page).waitFor();
-  expect(await branches(page).allTextContents()).toEqual([
+  expect(await said(page)).toEqual([
     "Wenn Ben a1–b1, dann ich b1–c1.",
     "Wenn Ben c1–d1, dann ich d1–e1.",
   ]);
@@ -115,10 +119,10 @@ test("by keys alone; the board goes on meanwhile, and the net is away", async ()
   };
   await keys("Zurück");
   await page.keyboard.press("Enter");
-  await keys("Egal, was kommt");
+  await keys("Egal was");
   await walkTo(page, "v3,3");
   await page.keyboard.press("Enter");
-  expect(await branches(page).allTextContents()).toEqual([
+  expect(await said(page)).toEqual([
     "Wenn Ben a1–b1, dann ich a2–b2.",
     "Egal, was Ben spielt, dann ich d4–d5.",
   ]);
@@ -141,7 +145,7 @@ test("by keys alone; the board goes on meanwhile, and the net is away", async ()
   expect(errors.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one))).toEqual([]);
 });
 
-test("Vier Ecken by taps, with its preview; a plan that is played out, and one that is over", async () => {
+test("Vier Ecken by taps, previewed; a plan that is played out, and one that is over", async () => {
   const { page, errors } = await profile(browser, { phone: true, still: true });
   const { id, seats } = await tableOf(page, { kind: "corners", starter: 0 });
   await play(seats, id, cascade.before.slice(0, -1));
@@ -154,7 +158,7 @@ test("Vier Ecken by taps, with its preview; a plan that is played out, and one t
   };
   await put("0,6", "Ablegen");
   await put("3,3", "Ablegen · +8");
-  expect(await plan(page).getByRole("status").textContent()).toContain("Im Plan 8 : 0.");
+  expect(await plan(page).getByRole("status").textContent()).toMatch(/Im Plan 8\s:\s0\./);
   await press(page, "Speichern");
   await page.getByText("Plan gespeichert.").waitFor();
   await openPlan(page, "Plan ansehen");
