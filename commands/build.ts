@@ -100,7 +100,8 @@ function listOf(language: string): Assets {
   ];
   /** What choosing house rules takes of a game. */
   const formOf = (name: string) => partsOf(name, ["rules.ts", "presets.ts", `form/${words}`]);
-  const aheadOf = (name: string) => partsOf(name, ["rules.ts", "plan.ts"]);
+  // The bundler knows some rules only by the presets that stand on them.
+  const aheadOf = (name: string) => partsOf(name, ["rules.ts", "plan.ts", "presets.ts"]);
   const moreOf = (name: string) => partsOf(name, ["taking.tsx", `chain/${words}`]);
   const named = (name: string): readonly string[] =>
     filesOf(all.find(([, chunk]) => chunk.name === name)?.[0] ?? "");

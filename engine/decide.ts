@@ -8,7 +8,7 @@ import type { Plans } from "./plans.ts";
 import { lapsed } from "./offers.ts";
 import { choose } from "./options.ts";
 import { commitment, seedOf } from "./seeds.ts";
-import type { Seat } from "./rules.ts";
+import type { AnyRules, Seat } from "./rules.ts";
 import { drawnStarter, settled } from "./settle.ts";
 import { handedBack } from "./late.ts";
 import type { Counted, Refusal } from "./outcome.ts";
@@ -90,9 +90,13 @@ function inOneForm(act: Act, { rules }: Table): Act {
     return { ...act, want: { for: "rules", options } };
   }
   if (act.act !== "move") return act;
-  const plain = (text: string): string => {
+  return { ...act, moves: act.moves.map(plainOf(rules)) };
+}
+
+/** A move's text in its one form; what is no move stays as it is. */
+export function plainOf(rules: AnyRules): (text: string) => string {
+  return (text) => {
     const move = rules.read(text);
     return move === null ? text : rules.write(move);
   };
-  return { ...act, moves: act.moves.map(plain) };
 }

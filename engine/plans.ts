@@ -2,7 +2,7 @@
 import type { Fact } from "./facts.ts";
 import type { Seat } from "./rules.ts";
 
-/** `if`: a move of somebody else's, null: any; `play`: my moves then; `then`: what may follow. */
+/** `if`: somebody else's move, null for any; `play`: my moves then; `then`: what may follow. */
 export interface PlanNode {
   readonly if: string | null;
   readonly play: readonly string[];
@@ -25,6 +25,15 @@ export const noPlans: Plans = new Map();
 
 export function sizeOf(tree: PlanTree): number {
   return tree.reduce((sum, node) => sum + 1 + sizeOf(node.then), 0);
+}
+
+/** The tree with its moves as the log would hold them. `plain`: a move's text in that form. */
+export function inOneForm(tree: PlanTree, plain: (text: string) => string): PlanTree {
+  return tree.map((node) => ({
+    if: node.if === null ? null : plain(node.if),
+    play: node.play.map(plain),
+    then: inOneForm(node.then, plain),
+  }));
 }
 
 /** The plans after a fact: those that foresaw it go on, the others are over. */

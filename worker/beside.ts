@@ -1,9 +1,10 @@
 /** What stands beside the log: who is here, plans, votes, pushes. None of it writes a row. */
 import type { Sender } from "../engine/acts.ts";
 import type { Take } from "../engine/claims.ts";
+import { plainOf } from "../engine/decide.ts";
 import type { Beside } from "../engine/late.ts";
 import { currentGame } from "../engine/match.ts";
-import { mostNodes, sizeOf, type PlanTree, type Plans } from "../engine/plans.ts";
+import { inOneForm, mostNodes, sizeOf, type PlanTree, type Plans } from "../engine/plans.ts";
 import type { Seat } from "../engine/rules.ts";
 import { nudgeFrom, votesOf, waitedFor } from "../engine/times.ts";
 import type { ActRequest, Card, NoRow, Refused, SentActKind } from "./requests.ts";
@@ -94,7 +95,8 @@ export function change(
       if (why !== null) return { problem: "refused", why };
       // It is about a position: another one it would misunderstand.
       if (n < loaded.match.boardRow) return { problem: "stale" };
-      const plan = writePlan({ next: [], tree: act.tree });
+      const tree = inOneForm(act.tree, plainOf(loaded.table.rules));
+      const plan = writePlan({ next: [], tree });
       return { row: { ...row, plan }, only: row.seat };
     }
     case "nudge":

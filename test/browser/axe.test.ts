@@ -125,6 +125,13 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await holds(ben, "just sat down");
     await open(ben, path);
     await holds(ben, "waiting");
+    await ben.locator("[name=plan]").press("Enter");
+    for (const line of ["h0,0", "h1,0", "h0,1"]) {
+      await ben.locator(`.plan [data-at="${line}"]`).focus();
+      await ben.keyboard.press("Enter");
+      await ben.locator(`.plan [data-at="${line}"][aria-disabled]`).waitFor();
+    }
+    await holds(ben, "deciding ahead");
     const late = (await profile(browser, { lang, still: true })).page;
     await open(late, path);
     await holds(late, "onlooker");

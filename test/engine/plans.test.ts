@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyCpu, Table } from "../../engine/entry.ts";
 import { currentGame } from "../../engine/match.ts";
 import {
+  inOneForm,
   mostNodes,
   planned,
   sizeOf,
@@ -227,6 +228,12 @@ test("200 nodes one after the other are followed to their end", () => {
   for (const [theirs = ""] of pairs) now = move(now, theirs);
   expect(moves(now)).toBe(pairs.map(([a, b]) => `${a} ${b}*`).join(" "));
   expect(now.plans).toEqual(new Map());
+});
+
+test("a tree in one form names no move in two ways", () => {
+  const tree = [node(" a", "b c", [node(null, "d")])];
+  const trimmed = inOneForm(tree, (text) => text.trim().toUpperCase());
+  expect(trimmed).toEqual([node("A", "B C", [node(null, "D")])]);
 });
 
 test("whoever has no plan costs nothing: the same map comes back", () => {

@@ -178,15 +178,23 @@ test("two plans of both at once: whoever moves, each hears of their own alone", 
 });
 
 test("a move in a plan may be written in several ways; the log knows one", async () => {
-  const field = "2x2:swap@1,0;swap@1,1";
-  const table = await twoAt(send, { options: { content: "field", field } });
+  const options = { content: "field", field: "3x2:bomb@1,0;bomb@1,1" };
+  const table = await twoAt(send, { options });
   const { id, anna, ben } = table;
-  const before = "h0,0 h0,1 v0,0 v0,2 h1,0 h1,1 v0,1 v1,0 v1,2".split(" ");
   let { n } = table;
-  for (const move of before) {
-    const seat = (await anna.look(id)).seen.turn ?? 0;
-    n = (await (seat === 0 ? anna : ben).act(id, line(n, seat, move))).seen.n;
-  }
-  const { seen } = await anna.look(id);
-  expect(seen.scores.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
+  let turn: number | null = 0;
+  // Anna owns the two upper boxes on the left; one line closes the two bombs below them.
+  const before = "h0,0 h0,1 v0,0 v0,2 h1,0 h1,1 v1,0 v0,1 h2,0 v1,2 h2,1 h0,2".split(" ");
+  const draw = async (move: string): Promise<Seen> => {
+    const got = await (turn === 0 ? anna : ben).act(id, line(n, turn ?? 0, move));
+    expect([move, got.status, got.why]).toEqual([move, 201, undefined]);
+    ({ n, turn } = got.seen);
+    return got.seen;
+  };
+  for (const move of before) await draw(move);
+  const [other, seat] = turn === 0 ? [ben, 1] : [anna, 0];
+  const texts = { if: "v0,3", play: ["v1,1 b0,1 b0,0"], then: [] };
+  expect((await other.act(id, plan(n, [texts], seat))).status).toBe(200);
+  const seen = await draw("v0,3");
+  expect(marked(seen)).toMatch(/ v0,3 v1,1 b0,0 b0,1\*$/);
 });

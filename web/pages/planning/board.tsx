@@ -78,7 +78,7 @@ export function Planning(props: MatchProps & Own): VNode {
       {sheet.telling && <Told {...sheet.telling} own={own} onRestore={sheet.edit} />}
       <Status word={told.word}>
         {(half && game.words.foresee?.(stand.state, half.text)) || told.text}{" "}
-        {own.score(ground.rules.scores(stand.state).join(" : "))}
+        {own.score(ground.rules.scores(stand.state).join("\u00a0:\u00a0"))}
       </Status>
       <Board {...board} />
       <Bar {...board} />
@@ -95,7 +95,7 @@ export function Planning(props: MatchProps & Own): VNode {
         tree={plan.tree}
         at={plan.at.way}
         name={others.length === 1 ? (others[0] ?? "") : own.someone}
-        move={(text) => game.words.move(text)}
+        move={(text) => whole(game.words.move(text))}
         onGo={(way) => go({ ...plan, at: endOf(plan.tree, way) })}
         onRemove={onRemove}
       />
@@ -126,6 +126,11 @@ function boardOf({ words, game, model, more }: MatchProps & Own, stand: Stand) {
     fresh: texts,
     ...(!isVague && { moves: [...movesOf(seen), ...texts] }),
   };
+}
+
+/** A line's name never breaks between its dots. */
+function whole(name: string): string {
+  return name.replaceAll("–", "\u2060–\u2060");
 }
 
 function Told(

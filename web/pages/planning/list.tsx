@@ -48,7 +48,7 @@ function Tree({
       {rows.map((row) => (
         <li key={row.way.join("+")}>
           <Branch {...rest} row={row} />
-          {row.then.length > 0 && <Tree {...rest} rows={row.then} />}
+          {row.below.length > 0 && <Tree {...rest} rows={row.below} />}
         </li>
       ))}
     </ul>
@@ -61,7 +61,7 @@ function Branch({ own, name, move, at, onGo, onRemove, row }: Branches & { row: 
     texts.map((text) => (text === null ? own.anyMove : move(text))).join(" · ");
   const isAny = ifs.length === 1 && ifs[0] === null;
   const condition = isAny ? own.ifAny(name) : own.if(name, said(ifs));
-  const answer = play.length > 0 ? own.then(said(play)) : row.then.length === 0 && own.open;
+  const answer = play.length > 0 ? own.answer(said(play)) : row.below.length === 0 && own.open;
   const isHere = at.length === way.length && way.every((text, i) => at[i] === text);
   return (
     <div class="branch">

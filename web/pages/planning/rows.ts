@@ -9,7 +9,8 @@ export interface Row {
   /** Where the branch begins, and where its answer stands. */
   readonly from: Way;
   readonly way: Way;
-  readonly then: readonly Row[];
+  /** What may come after that. */
+  readonly below: readonly Row[];
 }
 
 export function rowsOf(tree: PlanTree, before: Way = []): readonly Row[] {
@@ -23,5 +24,5 @@ function rowOf(node: PlanNode, before: Way, ifs: Way): Row {
   const [only, second] = node.then;
   if (node.play.length === 0 && only && !second) return rowOf(only, way, all);
   const from = way.slice(0, way.length - all.length + 1);
-  return { ifs: all, play: node.play, from, way, then: rowsOf(node.then, way) };
+  return { ifs: all, play: node.play, from, way, below: rowsOf(node.then, way) };
 }

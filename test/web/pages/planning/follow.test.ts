@@ -1,4 +1,4 @@
-/** A plan in the making while the match goes on: it follows what it foresaw, and says if it ends. */
+/** A plan in the making while the match goes on: it follows what it foresaw, or is over. */
 import { describe, expect, test } from "vitest";
 import type { PlanTree } from "../../../../engine/plans.ts";
 import type { Seen } from "../../../../engine/wire.ts";
@@ -11,7 +11,7 @@ import {
 } from "../../../../web/pages/planning/follow.ts";
 import { here } from "../../../../web/pages/planning/tree.ts";
 
-/** What a page of seat 0 is told, as far as a plan needs it; `a` is a move of mine, `!b` of theirs. */
+/** What seat 0 is told, as far as a plan needs it; `a` is a move of mine, `!b` of theirs. */
 function seen(moves: string, more: Partial<Seen> = {}): Seen {
   const all = moves === "" ? [] : moves.split(" ");
   return {

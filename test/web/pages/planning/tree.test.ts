@@ -94,7 +94,7 @@ test("a plan is full at 200 moves, or where an act would be too long", () => {
   expect(isFull(wide(100, "x".repeat(80)))).toBe(true);
 });
 
-test("however one steps: no move stands twice beside itself, and one always stands somewhere", () => {
+test("however one steps: no move stands beside itself, and one always stands somewhere", () => {
   const move = oneof(constantFrom("a", "b", "*", "!x", "!y", "<"), constant("cut"));
   assert(
     property(array(move, { maxLength: 40 }), (moves) => {
