@@ -26,8 +26,7 @@ export async function startMatch(
     house: async () => (await import("./house.tsx")).openHouse(newest.kind),
     more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
     ended: async () => (await import("./over.tsx")).openOver(),
-    times: async () =>
-      (await import("./times.tsx")).openTimes(props.drawn ?? { now: Date.now(), zone: "UTC" }),
+    times: async () => (await import("./times.tsx")).openTimes(props.drawn),
   };
   const bring = async (part: keyof Late): Promise<Partial<Late>> => {
     await fetched(props[part]);

@@ -41,7 +41,6 @@ export const words: MatchWords = {
     youWin: (score) => `You win ${score}.`,
     draw: (score) => `A draw, ${score}.`,
     resigned: (name) => `${name} resigned.`,
-    time: (name) => `${name} ran out of time.`,
     decided: "can't be caught",
     lastMove: (name, move) => `${name} played ${move}.`,
     skip: "Skip",
@@ -124,7 +123,7 @@ export const words: MatchWords = {
     link: "Invitation",
     anew: "Give the seat out anew",
     anewSure: (name) =>
-      `If nobody says no for 24 hours, ${name} loses the seat and the old link stops working. Sure?`,
+      `If nobody says no for 24 hours, ${name} loses the seat. Sure?`,
     anewYes: "Yes, give it out anew",
     anewNo: "Leave it",
     renew: "Renew my link",
