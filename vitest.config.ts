@@ -38,11 +38,10 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: [
-            ...["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts"],
-            ...worlds,
-            ...alone,
-          ],
+          exclude: ["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts"].concat(
+            worlds,
+            alone,
+          ),
           // By default one core would be left alone.
           maxWorkers: 2,
           // To start a process and load everything anew would take longer than most files do.

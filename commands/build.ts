@@ -45,7 +45,7 @@ interface Assets {
  */
 export const budgets = {
   page: 15_000,
-  playing: 38_500,
+  playing: 39_500,
   worker: 56_000,
   /**
    * What each further game brings when it is played: board, words and moves. 7 kB were meant for

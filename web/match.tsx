@@ -27,8 +27,7 @@ export async function startMatch(
     more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
     ended: async () => (await import("./over.tsx")).openOver(),
     planning: async () => (await import("./planning.tsx")).openPlanning(match),
-    times: async () =>
-      (await import("./times.tsx")).openTimes(props.drawn ?? { now: Date.now(), zone: "UTC" }),
+    times: async () => (await import("./times.tsx")).openTimes(props.drawn),
   };
   const bring = async (part: keyof Late): Promise<Partial<Late>> => {
     await fetched(props[part]);

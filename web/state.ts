@@ -2,11 +2,11 @@
 import { refused } from "../engine/rules.ts";
 import type { Problem, Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed, type Heard } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect, type Look } from "./memory.ts";
+import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
+import { newsSince } from "./news.ts";
 import { neededBy, type Late } from "./pages/late.ts";
 import { firstModel, isMyTurn } from "./pages/model.ts";
 import type { Doings, Loaded, Model } from "./pages/model.ts";
-import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
@@ -136,24 +136,13 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       ...(isSettled && { notice: null }),
       newest: seen,
       seen: shown,
-      ...newsSince(look, seen),
+      ...newsSince(look, seen, model, words, game),
       ...(stale && { draft: null }),
       ...(isSettledBy(seen) && arrived),
       ...more,
     });
     looked(seen);
     tryAgain();
-  }
-
-  function newsSince(look: Look, seen: Seen): Partial<Model> {
-    const { newest, sent, rests } = model;
-    // A chain of mine is drawn line by line too, but not again after a long way.
-    const own = rests && (sent?.length ?? 0) > 1;
-    const { from, moves } = newsBetween(look, seen, own);
-    // What is just being drawn goes on when only somebody's presence changed.
-    if (moves.length === 0) return seen.moves === newest.moves ? {} : { fresh: [], story: null };
-    const brisk = seen.n === newest.n + 1;
-    return { fresh: moves, brisk, story: storyOf(from, seen, words, game) || null };
   }
 
   /** `quiet`: whoever asks says by itself why it was not done. */
@@ -238,7 +227,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
         alive: true,
         direct: prefersDirect(),
         draft: draftOf(newest),
-        ...(last && newsSince(last, newest)),
+        ...(last && newsSince(last, newest, model, words, game)),
         ...(!isSecureContext && { notice: words.insecure }),
       });
       if (start.seen === newest) looked(newest);

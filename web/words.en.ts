@@ -43,7 +43,6 @@ export const words: MatchWords = {
     youWin: (score) => `You win${dashed(score)}.`,
     draw: (score) => `A draw${dashed(score)}.`,
     resigned: (name) => `${name} resigned.`,
-    time: (name) => `${name} ran out of time.`,
     decided: "out of reach",
     lastMove: (name, move) => `${name} played ${move}.`,
     skip: "Skip",
@@ -126,8 +125,7 @@ export const words: MatchWords = {
     youBegin: "You start – you can move right away.",
     link: "Invitation",
     anew: (name) => `Reassign ${name}’s seat`,
-    anewSure: (name) =>
-      `If nobody says no for 24 hours, ${name} loses the seat and the old link stops working. Sure?`,
+    anewSure: (name) => `If nobody says no for 24 hours, ${name} loses the seat. Sure?`,
     anewYes: "Yes, ask",
     anewNo: "Leave it as it is",
     renew: "Renew my link",

@@ -46,7 +46,6 @@ export const words = {
     youWin: (score: string) => `Du gewinnst${score}.`,
     draw: (score: string) => `Unentschieden${score}.`,
     resigned: (name: string) => `${name} hat aufgegeben.`,
-    time: (name: string) => `Bei ${name} war die Zeit um.`,
     decided: "uneinholbar",
     lastMove: (name: string, move: string) => `${name} zog ${move}.`,
     skip: "Überspringen",
@@ -130,7 +129,7 @@ export const words = {
     link: "Einladung",
     anew: (name: string) => `Platz von ${name} neu vergeben`,
     anewSure: (name: string) =>
-      `Sagt 24 Stunden lang niemand Nein, verliert ${name} den Platz, und der alte Link gilt nicht mehr. Sicher?`,
+      `Sagt 24 Stunden lang niemand Nein, verliert ${name} den Platz. Sicher?`,
     anewYes: "Ja, fragen",
     anewNo: "So lassen",
     renew: "Meinen Link erneuern",

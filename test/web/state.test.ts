@@ -1,78 +1,13 @@
 /** What a page makes of answers that come late, twice or not at all. */
 import { array, assert, nat, property } from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AnyPlay } from "../../engine/rules.ts";
 import { seenBy } from "../../engine/seen.ts";
 import type { Seen } from "../../engine/wire.ts";
-import { nothingLate } from "../../web/pages/late.ts";
-import { openMatch } from "../../web/state.ts";
 import { words } from "../../web/words.ts";
-import { after, duel, moveOf, table, type Log } from "../engine/log.ts";
-import { openWindow } from "./browser.ts";
+import { after, duel, moveOf, table } from "../engine/log.ts";
+import { before, first, isAsked, mine, page, people, seenOf, theirs } from "./page.ts";
 
 afterEach(() => vi.unstubAllGlobals());
-
-const people = ["Anna", "Ben"].map((name) => ({ name, colour: "a", here: true }) as const);
-const seenOf = ({ match }: Log): Seen =>
-  seenBy("id", match, people, { held: [0], maker: true }, {}, table);
-
-const [before, mine] = [
-  duel({ starter: 0 }),
-  after(duel({ starter: 0 }), moveOf(duel({ starter: 0 })), 0),
-];
-const theirs = after(mine, moveOf(mine), 1);
-const [first = ""] = moveOf(before).moves;
-
-const game = {
-  play: table.rules as AnyPlay,
-  board: {} as never,
-  words: {
-    name: "Spiel",
-    title: () => "Spiel",
-    why: {},
-    move: (text: string) => text,
-    read: (typed: string) => typed,
-    story: (name: string, moves: number) => `${name}: ${moves}`,
-  },
-};
-
-interface Asked {
-  readonly path: string;
-  readonly body: { readonly n: number };
-  answer(status: number, body: object): void;
-  fail(): void;
-}
-
-/** A page of Anna's, on turn; requests are answered when the test says so. */
-function page(newest = seenOf(before)) {
-  const asked: Asked[] = [];
-  const fetch = (path: unknown, { body }: RequestInit = {}): Promise<Response> =>
-    new Promise((done, fail) => {
-      asked.push({
-        path: String(path),
-        body: JSON.parse(String(body ?? null)) as { n: number },
-        answer: (status, said) => done(Response.json(said, { status })),
-        fail: () => fail(new TypeError("no net")),
-      });
-    });
-  const window = openWindow(fetch as typeof globalThis.fetch);
-  const bring = async () => ({});
-  const start = {
-    seen: newest,
-    newest,
-    game,
-    words,
-    followed: { stop() {} },
-    late: nothingLate,
-    bring,
-  };
-  const match = openMatch(start, () => {});
-  match.start(newest);
-  return { match, asked, window };
-}
-
-const isAsked = (asked: readonly unknown[], times: number) =>
-  expect.poll(() => asked.length).toBe(times);
 
 describe("an answer", () => {
   test("that the socket has overtaken does not turn the match back", async () => {

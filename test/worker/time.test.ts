@@ -30,7 +30,7 @@ async function rowsOf(id: string): Promise<readonly string[]> {
 }
 
 describe("a deadline", () => {
-  test("M10: a millisecond before it a move is in, after it the server's clock decides", async () => {
+  test("M10: a millisecond before it a move is in; after it, by our clock, it is not", async () => {
     const before = await daily();
     clockAt(before.due - 1);
     const moved = await before.anna.act(before.id, line(2, 0, "h0,0"));
@@ -48,7 +48,7 @@ describe("a deadline", () => {
     expect((await rowsOf(after.id)).at(-1)).toMatch(/^missed 0\nmove 0 \S+ time\ndue \d+$/);
   });
 
-  test("T109: with its alarm stuck, whoever comes enters it; a new instance arms it again", async () => {
+  test("T109: with its alarm stuck whoever comes enters it; a new instance arms it", async () => {
     const { id, ben, due } = await daily();
     await runInDurableObject(objectOf(id), (_match, { storage }) => storage.deleteAlarm());
     clockAt(due + minute);
@@ -154,8 +154,8 @@ describe("a deadline", () => {
   });
 });
 
-describe("L78: where the others choose", () => {
-  test("votes write no row, and more than half of them decide", async () => {
+describe("where the others choose", () => {
+  test("L78: votes write no row, and more than half of them decide", async () => {
     clockAt(Date.now());
     const anna = clientOf(send);
     const wish = { kind: "loops", seats: ["me", "free", "free", "free"], pace: "1d" };

@@ -1,5 +1,6 @@
 /** Parts of a match page that come when they are first needed, and when that is. */
 import type { VNode } from "preact";
+import type { Side } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Beside, More } from "../../games/board.tsx";
 import { isMyTurn, type Loaded, type MatchProps } from "./model.ts";
@@ -18,9 +19,11 @@ export type Planning = (props: MatchProps) => VNode;
 /** What a match page shows of deadlines and absence: it comes with the first of either. */
 export interface Times {
   /** Until when somebody must have played, and what happens then. */
-  Due(props: MatchProps): VNode | null;
+  due(props: MatchProps): VNode;
   /** What is asked because of that, who is waited for, and what can be done about it. */
-  Asked(props: MatchProps): VNode;
+  asked(props: MatchProps): VNode;
+  /** A small line under the name of a side that the CPU stands in for. */
+  note(seen: Seen, side: Side): string | false;
   /** Signs beside the last moves, if their player did not make them by hand. */
   beside(seen: Seen): Beside;
   /** How much time there is, in a few words; and what whoever is invited must know of it. */

@@ -40,7 +40,6 @@ export function Table(props: MatchProps): VNode {
   const { game, model } = props;
   const Offers = model.house?.Offers;
   const Ended = model.ended;
-  const Times = model.times?.Asked;
   // On a phone an invitation comes right under the board, before all that can wait.
   const inviting = invitable(model.newest).length > 0;
   // Questions that are open about one game are not about the next.
@@ -54,7 +53,7 @@ export function Table(props: MatchProps): VNode {
         <Asked {...props} />
         {Offers && <Offers {...props} />}
       </div>
-      {Times && <Times {...props} />}
+      {model.times?.asked(props)}
       {Ended && model.newest.games.some(({ end }) => end) && <Ended {...props} />}
       {!inviting && acts}
     </Columns>

@@ -47,8 +47,7 @@ export function Play(props: MatchProps): VNode {
   const { Board, Bar, Aside, Legend } = game.board;
   const past = seen !== newest;
   const Planning = past ? null : model.planning;
-  const isOver = seen.end !== null && past;
-  const Due = model.times?.Due;
+  const isOver = past && seen.end;
   const board = boardOf(props);
   const { players } = board;
   const told = statusOf(model, words, game);
@@ -69,12 +68,11 @@ export function Play(props: MatchProps): VNode {
         mark={seen.end ? words.winner : words.onTurn}
         notes={players.map((_, side) => {
           if (!seen.end && seen.decided === side) return words.status.decided;
-          const standIn = seen.seats.some((seat, i) => seat.standIn && seen.sides[i] === side);
-          return standIn && words.mark.standin;
+          return model.times?.note(newest, side);
         })}
       />
       <Status word={told.word}>{told.text}</Status>
-      {Due && <Due {...props} />}
+      {model.times?.due(props)}
       {model.unsent && (
         <p>
           <Button waits={model.retry === "trying"} onPress={doings.retry}>

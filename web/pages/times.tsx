@@ -15,8 +15,10 @@ export type Timed = MatchProps & { readonly own: Own };
 
 export function timesOf(own: Own): Times {
   return {
-    Due: (props) => <Due {...props} own={own} />,
-    Asked: (props) => <Asked {...props} own={own} />,
+    due: (props) => <Due {...props} own={own} />,
+    asked: (props) => <Asked {...props} own={own} />,
+    note: ({ seats, sides }, side) =>
+      seats.some(({ standIn }, i) => standIn && sides[i] === side) && own.times.standIn.note,
     beside: signsOf,
     pace: (seen, game) => paceOf(seen, game, own),
     terms: (seen) => termsOf(seen, own),

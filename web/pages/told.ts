@@ -79,6 +79,8 @@ export function endOf({ newest: seen }: Pick<Model, "newest">, words: MatchWords
   const loser = players.find((_, side) => side !== winner)?.name ?? "";
   const own = seen.held.length === 1 && sideOf(seen, seen.seat) === winner;
   const won = own ? words.status.youWin(score) : words.status.wins(name, score);
-  const { resigned: resign, time } = words.status;
-  return how === "rules" ? won : `${{ resign, time, left: words.notes.left }[how](loser)} ${won}`;
+  const { missed: time, left } = words.notes;
+  return how === "rules"
+    ? won
+    : `${{ resign: words.status.resigned, time, left }[how](loser)} ${won}`;
 }

@@ -47,6 +47,7 @@ export const words: TimesWords = {
       mine: "The CPU has been playing for you since you left.",
       mineText: "Click or press any key to play yourself again.",
       back: "I am back",
+      note: "CPU stands in",
       other: (name) => `The CPU stands in for ${name}.`,
       otherText: (name) => `As soon as ${name} is back, ${name} moves again.`,
     },

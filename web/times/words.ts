@@ -48,6 +48,7 @@ export const words = {
       mine: "Die CPU spielt für dich, seit du weg warst.",
       mineText: "Ein Klick oder eine Taste, und du spielst wieder selbst.",
       back: "Wieder da",
+      note: "CPU vertritt",
       other: (name: string) => `Die CPU vertritt ${name}.`,
       otherText: (name: string) => `Sobald ${name} wieder da ist, zieht ${name} selbst.`,
     },

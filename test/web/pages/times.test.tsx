@@ -31,12 +31,11 @@ function seenFrom(held: readonly number[], change: Partial<Seen> = {}): Seen {
 }
 
 /** The text of a piece of the page. */
-function said(part: "Due" | "Asked", seen: Seen, lang: "de" | "en" = "de"): string {
+function said(part: "due" | "asked", seen: Seen, lang: "de" | "en" = "de"): string {
   const words = pageWords[lang];
   const times: Times = timesOf({ ...words, drawn: { now, zone } });
-  const Part = times[part];
   const model = firstModel(seen, seen, "https://kaestchen.example");
-  const html = renderToString(<Part {...{ words, game, model, doings: noDoings }} />);
+  const html = renderToString(times[part]({ words, game, model, doings: noDoings }));
   return html
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
@@ -56,13 +55,13 @@ describe("the deadline", () => {
     [[], "lose", "Ben hat noch 2 Tage UNTIL Danach ist die Partie für Ben verloren."],
   ])("to %j where late is %s", (held, late, text) => {
     const until = "– bis Mi., 3. Dezember, 18:05 MEZ.";
-    const all = said("Due", seenFrom(held, { late })).replaceAll(" .", ".");
+    const all = said("due", seenFrom(held, { late })).replaceAll(" .", ".");
     expect(all.replace(until, "UNTIL")).toBe(text);
   });
   test("of seconds has no time of day, and in the end says so", () => {
     const pace = "30s";
     const left = (ms: number) =>
-      said("Due", seenFrom([1], { pace, late: "cpu", deadline: now + ms }));
+      said("due", seenFrom([1], { pace, late: "cpu", deadline: now + ms }));
     expect(left(24_000)).toMatch(/^Noch 24 Sekunden ?\. Danach zieht die CPU für dich\./);
     expect(left(0)).toBe("Die Zeit ist um. Gleich steht hier, wie es weitergeht.");
   });
@@ -72,7 +71,7 @@ describe("the deadline", () => {
     expect([29, 10].map((s) => toHear(1000 * s, minute / 2, String))).toEqual(["", "10"]);
   });
   test("is told in English too", () => {
-    expect(said("Due", seenFrom([1], { late: "cpu" }), "en")).toMatch(
+    expect(said("due", seenFrom([1], { late: "cpu" }), "en")).toMatch(
       /^2 days left – until Wed,? 3 December, 18:05 CET ?\. Then the CPU moves for you\.$/,
     );
   });
@@ -81,7 +80,7 @@ describe("the deadline", () => {
 describe("a missed deadline", () => {
   const claim = { of: 1, waits: [0], given: {} };
   test("is told to whoever chooses, with what each choice means", () => {
-    const text = said("Asked", seenFrom([0], { claim }));
+    const text = said("asked", seenFrom([0], { claim }));
     for (const part of [
       "Ben hat die Frist verpasst.",
       "Warten gibt Ben noch einmal 3 Tage.",
@@ -90,15 +89,15 @@ describe("a missed deadline", () => {
       "Warten CPU ziehen lassen Sieg nehmen",
     ])
       expect(text).toContain(part);
-    expect(said("Due", seenFrom([0], { claim }))).toBe("");
+    expect(said("due", seenFrom([0], { claim }))).toBe("");
   });
   test("and to whoever is late: they may still move", () => {
-    const text = said("Asked", seenFrom([1], { claim }));
+    const text = said("asked", seenFrom([1], { claim }));
     expect(text).toContain("Du hast die Frist verpasst. Du kannst noch ziehen");
     expect(text).not.toContain("Sieg nehmen");
   });
   test("onlookers and others see what has been chosen, and choose nothing", () => {
-    const text = said("Asked", seenFrom([], { claim: { of: 1, waits: [], given: { 0: "wait" } } }));
+    const text = said("asked", seenFrom([], { claim: { of: 1, waits: [], given: { 0: "wait" } } }));
     expect(text).toContain("Die anderen entscheiden");
     expect(text).toContain("Anna möchte warten.");
     expect(text).not.toContain("Sieg nehmen");
@@ -107,43 +106,43 @@ describe("a missed deadline", () => {
 
 describe("absence", () => {
   test("L73: whoever the CPU plays for is told so, and how they are back", () => {
-    const text = said("Asked", away(seenFrom([1]), 1, { standIn: true }));
+    const text = said("asked", away(seenFrom([1]), 1, { standIn: true }));
     expect(text).toContain("Die CPU spielt für dich, seit du weg warst.");
     expect(text).toContain("Wieder da");
-    const others = said("Asked", away(seenFrom([0]), 1, { standIn: true, here: false }));
+    const others = said("asked", away(seenFrom([0]), 1, { standIn: true, here: false }));
     expect(others).toContain("Die CPU vertritt Ben. Sobald Ben wieder da ist, zieht Ben selbst.");
     expect(others).not.toContain("Wieder da");
   });
   test("whoever waits sees why nothing happens; the maker may let the CPU stand in", () => {
-    expect(said("Asked", seenFrom([0]))).toBe("");
+    expect(said("asked", seenFrom([0]))).toBe("");
     const waits = away(seenFrom([0], { nudge: 0 }), 1);
     const text = "Ben ist gerade nicht da. Ben anstupsen";
-    expect(said("Asked", waits)).toBe(`${text} CPU vertritt Abwesende`);
-    expect(said("Asked", { ...waits, maker: false })).toBe(text);
-    expect(said("Asked", away(seenFrom([1]), 0))).toBe("");
+    expect(said("asked", waits)).toBe(`${text} CPU vertritt Abwesende`);
+    expect(said("asked", { ...waits, maker: false })).toBe(text);
+    expect(said("asked", away(seenFrom([1]), 0))).toBe("");
   });
   test("a nudge is confirmed with the time of the next; who was nudged hears by whom", () => {
-    const text = said("Asked", away(seenFrom([0], { nudge: now + day }), 1));
+    const text = said("asked", away(seenFrom([0], { nudge: now + day }), 1));
     expect(text).toContain("Ben ist angestupst. Erst morgen wieder: ab 18:05 MEZ.");
     expect(text).not.toContain("Ben anstupsen");
-    expect(said("Asked", seenFrom([1], { nudged: 0 }))).toContain("Anna hat dich angestupst.");
+    expect(said("asked", seenFrom([1], { nudged: 0 }))).toContain("Anna hat dich angestupst.");
   });
   test("a seat that is to be given out anew: each is asked as befits them", () => {
     const offer = { row: 9, for: "reset", seat: 0, of: 1, waits: [1], until: now + day } as const;
-    const holder = said("Asked", seenFrom([1], { offers: [offer] }));
+    const holder = said("asked", seenFrom([1], { offers: [offer] }));
     expect(holder).toContain("Dein Platz soll neu vergeben werden.");
     expect(holder).toContain("Noch 1 Tag – bis Di., 2. Dezember, 18:05 MEZ");
     expect(holder).toContain("Nein, der Platz ist nicht verloren");
-    const asker = said("Asked", seenFrom([0], { offers: [offer] }));
+    const asker = said("asked", seenFrom([0], { offers: [offer] }));
     expect(asker).toContain("Du möchtest den Platz von Ben neu vergeben.");
     expect(asker).toMatch(/Doch nicht$/);
-    const onlooker = said("Asked", seenFrom([], { offers: [offer] }));
+    const onlooker = said("asked", seenFrom([], { offers: [offer] }));
     expect(onlooker).toContain("Anna möchte den Platz von Ben neu vergeben.");
     expect(onlooker).not.toContain("Nein, der Platz");
   });
   test("that the match will be deleted is said from its time on", () => {
     const fate = (told: number) =>
-      said("Asked", seenFrom([0], { fate: { at: now + 9 * day, told } }));
+      said("asked", seenFrom([0], { fate: { at: now + 9 * day, told } }));
     expect(fate(now + 1)).toBe("");
     expect(fate(now)).toContain("bis Mi., 10. Dezember, 18:05 MEZ");
     expect(fate(now)).toMatch(/Verlängern$/);
@@ -162,7 +161,7 @@ test("L77: notes say who missed a deadline, whom the CPU plays for, and who is b
   ]);
   expect(told("en")).toEqual([
     "Ben has missed the deadline.",
-    "The CPU stands in for Ben.",
+    "The CPU is standing in for Ben.",
     "Ben is back.",
   ]);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("A3, G53: a match nobody joined is told a day before, may be kept, and then is gone", async () => {
+test("A3, G53: a match nobody joined says so a day before, may be kept, then is gone", async () => {
   clockAt(Date.now());
   const anna = clientOf(send);
   const made = await anna.make({ pace: "7d" });
@@ -39,7 +39,7 @@ test("a match nobody plays on goes after 180 days, told 30 days before", async (
   expect((await anna.look(id)).status).toBe(404);
 });
 
-test("a year after its end a match has no names, keys or rights left, and its board stays", async () => {
+test("a year after its end a match has no names, keys or rights left, but its board", async () => {
   clockAt(Date.now());
   const { id, anna, ben, own } = await twoAt(send, { name: "Annegret" });
   await anna.act(id, { n: 2, seat: 0, act: "move", move: "h0,0" });
