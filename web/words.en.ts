@@ -122,9 +122,8 @@ export const words: MatchWords = {
     youBegin: "You start – you can move already.",
     link: "Invitation",
     anew: "Give the seat out anew",
-    anewSure: (name) =>
-      `If nobody says no for 24 hours, ${name} loses the seat. Sure?`,
-    anewYes: "Yes, give it out anew",
+    anewSure: (name) => `If nobody says no for 24 hours, ${name} loses the seat. Sure?`,
+    anewYes: "Ask",
     anewNo: "Leave it",
     renew: "Renew my link",
     renewSure: "Your old link and your other devices stop working then. Sure?",

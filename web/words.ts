@@ -127,9 +127,8 @@ export const words = {
     youBegin: "Du beginnst – du kannst schon ziehen.",
     link: "Einladung",
     anew: "Platz neu vergeben",
-    anewSure: (name: string) =>
-      `Sagt 24 Stunden lang niemand Nein, verliert ${name} den Platz. Sicher?`,
-    anewYes: "Ja, fragen",
+    anewSure: (name: string) => `Sagt 24 Stunden niemand Nein, verliert ${name} den Platz. Sicher?`,
+    anewYes: "Fragen",
     anewNo: "So lassen",
     renew: "Meinen Link erneuern",
     renewSure: "Dein alter Link und deine anderen Geräte gelten dann nicht mehr. Sicher?",
