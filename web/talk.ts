@@ -92,10 +92,11 @@ async function post(
   return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-let onDate = (_date: string | null, _asked: number): void => {};
+type OnDate = (date: string | null, asked: number) => void;
+let onDate: OnDate | undefined;
 
 /** Who wants to hear by what date each answer was given, and when it had been asked for. */
-export function hearDates(hear: typeof onDate): void {
+export function hearDates(hear: OnDate): void {
   onDate = hear;
 }
 
@@ -105,7 +106,7 @@ async function ask(path: string, request: RequestInit): Promise<Said> {
     const asked = Date.now();
     try {
       const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) });
-      onDate(answer.headers.get("date"), asked);
+      onDate?.(answer.headers.get("date"), asked);
       const type = answer.headers.get("content-type");
       // A fault tells nothing and may be over; a problem is said to us.
       if (answer.status >= 500 && !type?.includes("problem+json")) continue;

@@ -126,7 +126,7 @@ export const words: MatchWords = {
     link: "Invitation",
     anew: (name) => `Reassign ${name}’s seat`,
     anewSure: (name) => `If nobody says no for 24 hours, ${name} loses the seat. Sure?`,
-    anewYes: "Yes, ask",
+    anewYes: "Ask",
     anewNo: "Leave it as it is",
     renew: "Renew my link",
     renewSure: "Your old link and your other devices will stop working. Are you sure?",

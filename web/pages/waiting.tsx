@@ -29,19 +29,17 @@ export function Waiting(props: Timed): VNode | null {
           {times.away.is(nameOf(away, words))} {seen.standIn && times.away.soon}
         </p>
       )}
-      <div class="buttons">
-        {away && <Nudge {...props} name={nameOf(away, words)} />}
-        {isSwitch && (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={seen.standIn}
-              onChange={(event) => void doings.act("stand-in", { on: event.currentTarget.checked })}
-            />{" "}
-            {own.pace.standIn}
-          </label>
-        )}
-      </div>
+      {away && <Nudge {...props} name={nameOf(away, words)} />}
+      {isSwitch && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={seen.standIn}
+            onChange={(event) => void doings.act("stand-in", { on: event.currentTarget.checked })}
+          />{" "}
+          {own.pace.standIn}
+        </label>
+      )}
     </section>
   );
 }
