@@ -19,8 +19,11 @@ function toyGames(): Plugin {
   };
 }
 
-/** A poll is as patient as a browser's own waits: a loaded machine is no fault. */
-const patient = { poll: { timeout: 30_000 } };
+/**
+ * A poll is as patient as a browser's own waits: a loaded machine is no fault. Each asks the server
+ * anew: more often would be work that is taken from the page.
+ */
+const patient = { poll: { timeout: 30_000, interval: 100 } };
 const jsx = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
 
 /** These put a clock and chance of their own in the place of the process's. */
@@ -28,6 +31,7 @@ const worlds = ["test/world/**/*.test.ts", "test/twins.test.ts"];
 
 /** These want the machine for themselves. */
 const alone = ["test/bench/**/*.test.ts", "test/crash/**/*.test.ts", "test/commands/crash.test.ts"];
+const apart = [...worlds, ...alone];
 
 export default defineConfig({
   test: {
@@ -38,10 +42,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts"].concat(
-            worlds,
-            alone,
-          ),
+          exclude: ["test/{worker,http,browser,cases}/**", "test/tidy*.test.ts", ...apart],
           // By default one core would be left alone.
           maxWorkers: 2,
           // To start a process and load everything anew would take longer than most files do.
@@ -64,6 +65,9 @@ export default defineConfig({
         test: {
           name: "workerd",
           include: ["test/worker/**/*.test.ts"],
+          maxWorkers: 2,
+          // One workerd for many files: their matches are their own.
+          isolate: false,
           expect: patient,
           testTimeout: 120_000,
         },
