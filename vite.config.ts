@@ -65,6 +65,7 @@ function wholeGames(): Plugin {
     form: `form/${wordsFile}`,
     presets: "presets.ts",
     taking: "taking.tsx",
+    plan: "plan.ts",
     chain: `chain/${wordsFile}`,
     lessons: "lessons/judge.ts",
   };

@@ -31,6 +31,8 @@ interface Assets {
   readonly games: Readonly<Record<string, readonly string[]>>;
   /** What its board shows only in some positions. */
   readonly more: Readonly<Record<string, readonly string[]>>;
+  /** What deciding ahead takes of it. */
+  readonly ahead: Readonly<Record<string, readonly string[]>>;
   /** What choosing its house rules takes. */
   readonly forms: Readonly<Record<string, readonly string[]>>;
 }
@@ -44,7 +46,7 @@ interface Assets {
 export const budgets = {
   page: 15_000,
   playing: 38_500,
-  worker: 53_000,
+  worker: 56_000,
   /**
    * What each further game brings when it is played: board, words and moves. 7 kB were meant for
    * loops, which its board and words nearly keep to; the rules of a whole turn, that it is
@@ -54,11 +56,19 @@ export const budgets = {
   games: { corners: 5_700, loops: 10_600 } as Readonly<Record<string, number>>,
 } as const;
 
-/** A file that is named after what is in it never changes. */
-const headers = `/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-  X-Content-Type-Options: nosniff
-`;
+/** As many rules as a `_headers` file may have. */
+const mostRules = 100;
+
+/**
+ * A file that is named after what is in it never changes; but where there is none, there may be
+ * one after the next deploy. So each is named, as far as that goes.
+ */
+export function headersOf(files: readonly string[]): string {
+  const named = files.slice(0, mostRules - 1).map((file) => {
+    return `/assets/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  });
+  return ["/assets/*\n  X-Content-Type-Options: nosniff\n", ...named].join("");
+}
 
 export async function buildPage(): Promise<void> {
   rmSync("dist/client", { recursive: true, force: true });
@@ -70,7 +80,7 @@ export async function buildPage(): Promise<void> {
     });
     built[language] = listOf(language);
   }
-  writeFileSync("dist/client/_headers", headers);
+  writeFileSync("dist/client/_headers", headersOf(readdirSync("dist/client/assets")));
   await writeDocument("dist/client/api/openapi.json");
   writeFileSync("dist/assets.json", JSON.stringify(built, null, 2));
 }
@@ -90,6 +100,7 @@ function listOf(language: string): Assets {
   ];
   /** What choosing house rules takes of a game. */
   const formOf = (name: string) => partsOf(name, ["rules.ts", "presets.ts", `form/${words}`]);
+  const aheadOf = (name: string) => partsOf(name, ["rules.ts", "plan.ts"]);
   const moreOf = (name: string) => partsOf(name, ["taking.tsx", `chain/${words}`]);
   const named = (name: string): readonly string[] =>
     filesOf(all.find(([, chunk]) => chunk.name === name)?.[0] ?? "");
@@ -103,13 +114,14 @@ function listOf(language: string): Assets {
     css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
     guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "over", "fair", "guide"].map((page) => [
+      ["match", "home", "new", "house", "over", "planning", "fair", "guide"].map((page) => [
         page,
         pageOf(page),
       ]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
     more: Object.fromEntries(games.map(({ name }) => [name, moreOf(name)])),
+    ahead: Object.fromEntries(games.map(({ name }) => [name, aheadOf(name)])),
     forms: Object.fromEntries(games.map(({ name }) => [name, formOf(name)])),
   };
 }

@@ -34,7 +34,8 @@ export function enter(
     else after = { ...take(after, fact, row, ground), n: row.n, at: row.at };
   }
   if (!after) throw new Error("an empty first row");
-  return after.n === row.n ? after : { ...after, n: row.n, at: row.at };
+  const actedAt = row.what === "time" ? after.actedAt : row.at;
+  return { ...after, n: row.n, at: row.at, actedAt };
 }
 
 function made(kind: string, head: Head, row: { n: number; at: number }): Match {
@@ -56,6 +57,7 @@ function made(kind: string, head: Head, row: { n: number; at: number }): Match {
     complete: head.seats.every((who) => who !== "person"),
     boardRow: row.n,
     boardAt: row.at,
+    actedAt: row.at,
   };
 }
 

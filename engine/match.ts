@@ -90,6 +90,8 @@ export interface Match {
   /** The last row that changed the board, and when that was. */
   readonly boardRow: number;
   readonly boardAt: number;
+  /** When somebody last did something (ms since 1970); what time does is nobody's doing. */
+  readonly actedAt: number;
 }
 
 /** The position a game has now. */

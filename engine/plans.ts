@@ -2,7 +2,7 @@
 import type { Fact } from "./facts.ts";
 import type { Seat } from "./rules.ts";
 
-/** `if`: a move of somebody else's, null for any; `play`: my moves then; `then`: what may follow. */
+/** `if`: a move of somebody else's, null: any; `play`: my moves then; `then`: what may follow. */
 export interface PlanNode {
   readonly if: string | null;
   readonly play: readonly string[];

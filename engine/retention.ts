@@ -21,7 +21,7 @@ export interface Fate {
 
 /** `extended`: when somebody last asked to keep it. */
 export function fateOf(match: Match, extended: number | null): Fate {
-  const since = Math.max(match.at, extended ?? 0);
+  const since = Math.max(match.actedAt, extended ?? 0);
   if (currentGame(match).end && match.series.over) {
     return { what: "bare", at: match.at + named, told: Infinity };
   }

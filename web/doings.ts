@@ -16,7 +16,7 @@ export interface Desk {
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
   move(texts: readonly string[]): Promise<void>;
   retry(): Promise<void>;
-  bringHouse(): Promise<boolean>;
+  bring(part: "house" | "planning"): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
 }
 
@@ -27,6 +27,7 @@ export function doingsOf(desk: Desk): Doings {
   async function copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
+      if (model().notice === words.notCopied) change({ notice: null });
       return true;
     } catch {
       change({ notice: words.notCopied });
@@ -101,8 +102,8 @@ export function doingsOf(desk: Desk): Doings {
       const { undo } = said.seen;
       if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
-    async bringHouse() {
-      const came = await desk.bringHouse();
+    async bring(part) {
+      const came = await desk.bring(part);
       if (!came) change({ notice: words.silent });
       return came;
     },
@@ -131,7 +132,7 @@ export function doingsOf(desk: Desk): Doings {
     async claim(link) {
       const key = keyIn(link);
       if (key === null) return change({ notice: words.noKey });
-      change({ key });
+      change({ key, notice: null });
       const said = await look(model().newest.id, { key });
       if ("seen" in said) opened(key, said.seen);
       else if (!isProblem(said, "not-found")) change({ notice: troubleOf(said) });

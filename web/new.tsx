@@ -86,8 +86,10 @@ function Making(props: {
     if (!isSecureContext) setNotice(words.insecure);
   }, []);
   const [busy, setBusy] = useState(false);
+  const onEdit = (): void => setNotice((now) => (now === words.insecure ? now : null));
   const onMake = async (wish: object): Promise<void> => {
     setBusy(true);
+    onEdit();
     // The same wish under the same key makes one match, however often it is sent.
     const body = JSON.stringify(wish);
     const old = recall(keyName) as { key: string; body: string } | null;
@@ -111,7 +113,7 @@ function Making(props: {
     <New
       words={allWords}
       {...choosing}
-      {...{ notice, alive, onMake, origin, ...(asks && { asks }) }}
+      {...{ notice, alive, onMake, onEdit, origin, ...(asks && { asks }) }}
       onCopy={async (text) => {
         try {
           await navigator.clipboard.writeText(text);

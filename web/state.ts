@@ -12,7 +12,7 @@ import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
 import { renew } from "./said.ts";
 import { act, isProblem } from "./talk.ts";
-import { draftOf, keepDraft } from "./drafts.ts";
+import { draftOf, keepDraft, planKept } from "./drafts.ts";
 import { forgetUnsent, isIn, unsentOf } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
 
@@ -42,6 +42,9 @@ export interface OpenMatch {
   readonly doings: Doings;
   /** The match has told how it stands, or that it cannot. */
   hear(heard: Heard): void;
+  /** For what comes late. */
+  readonly change: (part: Partial<Model>) => void;
+  readonly send: (act: string, fields: object, quiet?: boolean) => Promise<Said>;
   /** What only the browser knows comes in, and what was told meanwhile. */
   start(latest: Seen): void;
 }
@@ -54,6 +57,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   const silence = { notice: words.silent };
   /** Shown for as long as nobody can say how it stands. */
   let away: Model["notice"] = null;
+  /** Why something was refused: once the match has gone on, that is settled. */
+  let refusal: Model["notice"] = null;
   const { deliver, isSettledBy, tryAgain, retry } = deliveryOf({
     model: () => model,
     change,
@@ -109,7 +114,10 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     const past = shown !== old;
     const stale = draft !== null && (seen.turn !== old.turn || seen.moves !== old.moves);
     const look = lastLook(seen.id) ?? { game: old.game, ply: old.ply };
+    const { notice } = model;
+    const isSettled = notice === words.silent || (notice === refusal && seen.n > old.n);
     change({
+      ...(isSettled && { notice: null }),
       newest: seen,
       seen: past ? shown : seen,
       ...newsSince(look, seen),
@@ -145,6 +153,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       if (isProblem(said, "too-old")) renew();
       if (said.problem.seen) see(said.problem.seen, { ...arrived, draft: null, notice });
       else change({ ...arrived, notice });
+      refusal = notice;
     }
     return said;
   }
@@ -161,7 +170,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
 
   function refuse(code: string): void {
     const text = game.words.why[code] ?? words.why[code] ?? "";
-    change({ draft: null, notice: { kind: "trouble", head: words.notDone, text } });
+    refusal = { kind: "trouble", head: words.notDone, text };
+    change({ draft: null, notice: refusal });
   }
 
   /** Makes these moves, all or none. */
@@ -193,7 +203,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     send,
     move,
     retry,
-    bringHouse: () => bring("house"),
+    bring,
     troubleOf,
     words,
     game,
@@ -204,6 +214,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     model: () => model,
     doings,
     hear,
+    change,
+    send,
     start(latest) {
       const { newest } = start;
       const last = start.seen === newest ? lastLook(newest.id) : null;
@@ -216,6 +228,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       });
       if (start.seen === newest) looked(newest);
       if (latest !== newest) see(latest);
+      if (planKept(newest) !== null) void bring("planning");
       for (const sign of signs) addEventListener(sign, tryAgain);
       void unsentOf(newest.id).then((unsent) => {
         if (unsent && isIn(unsent, model.newest)) void forgetUnsent(newest.id);

@@ -1,12 +1,13 @@
-/** The one alarm of an object. It is moved only to an earlier time; if early, it looks again. */
+/** The one alarm of an object, moved only to an earlier time: whatever fires early looks again. */
 
 /** `armed`: when it fires, as far as is known here; null: it does not. */
 export function openAlarm(storage: DurableObjectStorage) {
   let armed: number | null = null;
   return {
-    /** Finds out what is armed: an alarm may be lost, and is none while it fires. */
-    async open(): Promise<void> {
-      armed = await storage.getAlarm();
+    /** Finds out what is armed: an alarm may be lost or stuck, and is none while it fires. */
+    async open(now: number): Promise<void> {
+      const at = await storage.getAlarm();
+      armed = at !== null && at > now ? at : null;
     },
 
     /** It has fired, and is used up. */
@@ -15,16 +16,21 @@ export function openAlarm(storage: DurableObjectStorage) {
     },
 
     /** Never again: a new instance may have armed it only to see it fire. */
-    none(): void {
+    async none(): Promise<void> {
       armed = null;
-      void storage.deleteAlarm();
+      await storage.deleteAlarm();
     },
 
-    /** Fires at this time at the latest (ms since 1970). */
-    by(at: number): void {
+    /** Fires at this time at the latest (ms since 1970). What could not be set is set again. */
+    async by(at: number): Promise<void> {
       if (at === Infinity || (armed !== null && armed <= at)) return;
       armed = at;
-      void storage.setAlarm(at);
+      try {
+        await storage.setAlarm(at);
+      } catch (error) {
+        armed = null;
+        throw error;
+      }
     },
   };
 }

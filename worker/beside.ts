@@ -1,12 +1,13 @@
 /** What stands beside the log: who is here, plans, votes, pushes. None of it writes a row. */
+import type { Sender } from "../engine/acts.ts";
 import type { Take } from "../engine/claims.ts";
 import type { Beside } from "../engine/late.ts";
 import { currentGame } from "../engine/match.ts";
 import { mostNodes, sizeOf, type PlanTree, type Plans } from "../engine/plans.ts";
 import type { Seat } from "../engine/rules.ts";
-import { nudgeFrom, waitedFor } from "../engine/times.ts";
-import type { Card, NoRow, Refused, SentActKind } from "./requests.ts";
-import { peopleOf, type Known, type Loaded } from "./seating.ts";
+import { nudgeFrom, votesOf, waitedFor } from "../engine/times.ts";
+import type { ActRequest, Card, NoRow, Refused, SentActKind } from "./requests.ts";
+import { peopleOf, rightsOf, type Known, type Loaded } from "./seating.ts";
 import { readPlan, writePlan } from "./seatrow.ts";
 import { renamed } from "./sitting.ts";
 import type { SeatRow } from "./store.ts";
@@ -57,8 +58,18 @@ export function replanned({ seats }: Loaded, plans: Plans): readonly SeatRow[] {
   });
 }
 
+/** Whoever sends an act, with the row of the seat they send it for, if it is theirs. */
+export function senderOf(loaded: Loaded, request: ActRequest, who: Known) {
+  const rights = rightsOf(loaded, who);
+  const seat = request.seat ?? rights.held[0] ?? null;
+  const votes = votesOf(loaded.match, peopleOf(loaded, []));
+  const sender: Sender = { n: request.n, seat, ...rights, votes };
+  const row = loaded.seats.find((one) => one.seat === seat && rights.held.includes(one.seat));
+  return { sender, row };
+}
+
 export function isBeside(act: SentActKind): act is NoRow {
-  return ["name", "mute", "rack", "plan", "nudge"].includes(act.act);
+  return ["name", "mute", "rack", "plan", "nudge", "extend"].includes(act.act);
 }
 
 /** What an act changes at a seat, or why it may not. `row`: the seat of whoever sends it. */
@@ -67,8 +78,10 @@ export function change(
   row: SeatRow,
   { n, act, card }: { n: number; act: NoRow; card: Card },
   now: number,
-): Change | Refused {
+): Change | { readonly extended: number } | Refused {
   switch (act.act) {
+    case "extend":
+      return { extended: now };
     case "name":
       return { row: renamed(row, card, loaded.seats) };
     case "mute":

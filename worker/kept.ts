@@ -9,7 +9,6 @@ import { load, reread as readAgain, type Loaded, type Read } from "./seating.ts"
 import { replanned } from "./beside.ts";
 import { emptySeat, givenOut, newer, notFound, seatsAtFirst } from "./sitting.ts";
 import { openStore, type SeatRow } from "./store.ts";
-import { hasTables } from "./tables.ts";
 
 /**
  * `deployment`: the secret that seat keys are made with. `onNewer`: called when what is read was
@@ -61,7 +60,7 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
 
     /** Takes up what is there. Where nothing was made, nothing is created. */
     async open(): Promise<void> {
-      if (!hasTables(storage)) return;
+      if (!store.isMade()) return;
       await store.create();
       take(await load(store, deployment));
     },
@@ -76,7 +75,7 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
       const isNew = store.length() === 0;
       if (isNew) {
         const { id, kind, head, mine, who, body } = request;
-        const secret = { id, secret: newSecret(), maker: who.player, body };
+        const secret = { id, secret: newSecret(), maker: who.player, body, extended: null };
         const table = { ...parts, secret: secret.secret };
         const entry = make(kind, head, mine, Date.now(), table);
         store.keep(secret);
@@ -130,21 +129,21 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
     /** Names, keys and rights go; the log stays, and with it what it tells by seat number. */
     strip(): void {
       if (!now) return;
-      store.setSecret({ maker: "", body: "" });
-      for (const { seat, generation } of now.seats) {
-        store.release(seat);
-        const empty = emptySeat(seat, now.match.head.sides);
-        store.setSeat({ ...empty, generation: generation + 1 });
-      }
+      const { match, secret, seats } = now;
+      const left = seats.map(({ seat, colour }) => ({
+        ...emptySeat(seat, match.head.sides),
+        colour,
+      }));
+      store.strip({ ...secret, maker: "", body: "" }, left);
       reread(now);
     },
 
-    /** Nothing of the match remains. */
+    /** Nothing of the match remains. If it fails the match is still there, and its alarm again. */
     async forget(): Promise<void> {
+      await storage.deleteAll();
       now = null;
       none = notFound;
       await storage.deleteAlarm();
-      await storage.deleteAll();
     },
   };
 }

@@ -3,10 +3,9 @@ import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
 import { decide } from "../engine/decide.ts";
 import type { Entry } from "../engine/entry.ts";
-import { votesOf } from "../engine/times.ts";
 import { problems } from "../engine/wire.ts";
 import { kindOf } from "../games/kinds.ts";
-import { change, isBeside, plansOf, voted } from "./beside.ts";
+import { change, isBeside, plansOf, senderOf, voted } from "./beside.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
 import { openKept } from "./kept.ts";
@@ -14,7 +13,7 @@ import { deploymentSecrets } from "./keys.ts";
 import * as live from "./live.ts";
 import type { Acted, ActRequest, Looked, LookRequest, MakeRequest } from "./requests.ts";
 import type { NoRow, Refused } from "./requests.ts";
-import { mayBeMore, opens, peopleOf, rightsOf, stateOf } from "./seating.ts";
+import { mayBeMore, opens, rightsOf, stateOf } from "./seating.ts";
 import type { Known, Loaded } from "./seating.ts";
 import * as sitting from "./sitting.ts";
 import type { Player } from "./player.ts";
@@ -73,12 +72,8 @@ export class Match extends DurableObject<Env> {
     if ("problem" in known) return known;
     // From here to the row nothing waits: what was read is still true when it is written.
     const loaded = this.kept.now as Loaded;
-    const rights = rightsOf(loaded, known);
-    const seat = request.seat ?? rights.held[0] ?? null;
-    const votes = votesOf(loaded.match, peopleOf(loaded, []));
-    const sender: Sender = { n: request.n, seat, ...rights, votes };
-    const row = loaded.seats.find((one) => one.seat === seat && rights.held.includes(one.seat));
-    if (act.act === "extend" || isBeside(act)) {
+    const { sender, row } = senderOf(loaded, request, known);
+    if (isBeside(act)) {
       return row ? this.beside(act, request, row, known) : this.refuse("not-your-seat", known);
     }
     const meant = sitting.withGeneration(act, sender, loaded.seats);
@@ -99,20 +94,13 @@ export class Match extends DurableObject<Env> {
   }
 
   /** What stands beside the log changes no row: nobody has seen less of the match for it. */
-  private beside(
-    act: NoRow | { readonly act: "extend" },
-    request: ActRequest,
-    row: SeatRow,
-    known: Known,
-  ): Acted {
+  private beside(act: NoRow, request: ActRequest, row: SeatRow, known: Known): Acted {
     const now = Date.now();
-    if (act.act === "extend") {
-      this.kept.extend(now);
-      return this.tell(200, known);
-    }
     const changed = change(this.kept.now as Loaded, row, { ...request, act }, now);
     if ("problem" in changed) return this.refuse(changed.problem, known, changed.why);
-    return this.changeSeat(changed.row, known, 200, changed.only);
+    if (!("extended" in changed)) return this.changeSeat(changed.row, known, 200, changed.only);
+    this.kept.extend(changed.extended);
+    return this.tell(200, known);
   }
 
   /** One more row, and what it says about keys. `renewer`: who keeps the seat under its new key. */

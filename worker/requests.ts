@@ -36,13 +36,13 @@ export interface ActRequest {
 }
 
 /** Acts as they come in: those that write no row besides those of the log. */
-export type SentActKind = RowAct | NoRow | { readonly act: "extend" };
+export type SentActKind = RowAct | NoRow;
 export type RowAct = WithoutGeneration<Act>;
 /** Acts that write no row: they are about who sits there, not about the match. */
 export type NoRow =
   | { readonly act: "plan"; readonly tree: PlanTree }
   | { readonly act: "nudge"; readonly of: Seat }
-  | { readonly act: "name" }
+  | { readonly act: "name" | "extend" }
   | { readonly act: "mute"; readonly on: boolean }
   | { readonly act: "rack"; readonly order: readonly number[] };
 type WithoutGeneration<A> = A extends { generation: number } ? Omit<A, "generation"> : A;

@@ -115,6 +115,7 @@ export function opens(
   key: string,
   deployments: readonly string[],
 ): { readonly row: SeatRow; readonly used: boolean } | null {
+  if (isBare(loaded)) return null;
   for (const row of loaded.seats) {
     if (loaded.match.seats[row.seat]?.who !== "person") continue;
     for (const deployment of deployments) {

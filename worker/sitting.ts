@@ -5,7 +5,7 @@ import { colours, type Colour } from "../engine/wire.ts";
 import type { Who } from "./identity.ts";
 import { cleanName, inventName } from "./names.ts";
 import type { Card, MakeRequest, Refused, RowAct } from "./requests.ts";
-import { opens, rightsOf, type Known, type Loaded } from "./seating.ts";
+import { isBare, opens, rightsOf, type Known, type Loaded } from "./seating.ts";
 import type { SeatRow } from "./store.ts";
 
 /** Where somebody would sit; `again`: it is theirs already, and only the device may be new. */
@@ -42,7 +42,7 @@ export function notJoined(joined: "unknown" | "too-many" | "newer") {
 
 /** Anybody may join an open match: the first free seat is theirs. */
 function openPlace(loaded: Loaded, held: readonly Seat[]): ReturnType<typeof placeFor> {
-  if (!loaded.match.head.open) return { problem: "not-found" };
+  if (!loaded.match.head.open || isBare(loaded)) return { problem: "not-found" };
   const mine = loaded.seats.find(({ seat }) => held.includes(seat));
   if (mine) return { row: mine, again: true };
   const free = loaded.seats.find(({ seat }) => {

@@ -19,23 +19,22 @@ export function openTime(
 ) {
   const clock = openAlarm(ctx.storage);
 
-  /** Sees to it that the object wakes when there will be something to do. */
-  function arm(closing?: WebSocket): void {
+  /** When there will be something to do (ms since 1970). */
+  function next(closing?: WebSocket): number {
     const { now } = kept;
-    if (!now) return;
+    if (!now) return Infinity;
     const { presence } = besideOf(now, live.notesHere(ctx, closing));
     const end = isBare(now) ? Infinity : fateOf(now.match, now.secret.extended).at;
-    clock.by(Math.min(end, nextTime(now.match, presence, now.table)));
+    return Math.min(end, nextTime(now.match, presence, now.table));
   }
 
-  /** The match as it is on disk and as time has left it: whoever comes first enters that. */
-  function current(closing?: WebSocket): Loaded | null {
-    const now = entered(closing);
-    if (now) arm(closing);
-    return now;
+  /** Sees to it that the object wakes then. Where that fails, whoever comes next tries again. */
+  function arm(closing?: WebSocket): void {
+    clock.by(next(closing)).catch(() => null);
   }
 
-  function entered(closing?: WebSocket): Loaded | null {
+  /** Enters what time has decided meanwhile. */
+  function passed(closing?: WebSocket): Loaded | null {
     const before = kept.fresh();
     if (!before) return null;
     let now = before;
@@ -52,12 +51,18 @@ export function openTime(
 
   return {
     arm,
-    current,
+
+    /** The match as it is on disk and as time has left it: whoever comes first enters that. */
+    current(closing?: WebSocket): Loaded | null {
+      const now = passed(closing);
+      if (now) arm(closing);
+      return now;
+    },
 
     /** An alarm may have been lost with the object: a new instance arms it again. */
     async open(): Promise<void> {
       if (!kept.now) return;
-      await clock.open();
+      await clock.open(Date.now());
       arm();
     },
 
@@ -73,19 +78,18 @@ export function openTime(
     /** The alarm, on time, early, late or twice: it looks whether time is up for something. */
     async fired(): Promise<void> {
       clock.fired();
-      const now = entered();
+      const now = passed();
       if (!now) return;
-      const fate = fateOf(now.match, now.secret.extended);
-      const over = Date.now() >= fate.at;
-      if (!over) arm();
-      else if (fate.what === "deleted") {
+      const { what, at } = fateOf(now.match, now.secret.extended);
+      // Used up as it is, it is set again before this one counts as done.
+      if (Date.now() < at) return clock.by(next());
+      if (what === "deleted") {
         live.closeAll(ctx);
-        await kept.forget();
-      } else {
-        if (!isBare(now)) kept.strip();
-        clock.none();
-        tell();
+        return kept.forget();
       }
+      if (!isBare(now)) kept.strip();
+      tell();
+      await clock.none();
     },
   };
 }

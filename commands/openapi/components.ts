@@ -30,8 +30,8 @@ const acts: Readonly<Record<ReadAct["act"], string>> = {
   answer: "Says yes or no to the request of row `to`.",
   withdraw: "Takes one's own request of row `to` back.",
   "reset-seat":
-    "Seat `of` is lost: in a day it is given out anew, unless somebody answers no or whoever holds " +
-    "it does something.",
+    "Seat `of` is lost: it is given out anew in a day, unless somebody answers no or whoever " +
+    "holds it does something.",
   claim: "What is to come of a missed deadline, where the others choose.",
   back: "I am here again: the CPU no longer plays for this seat.",
   "stand-in": "The maker lets the CPU stand in for whoever is away, or no longer.",

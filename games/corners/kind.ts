@@ -16,6 +16,7 @@ export const kind: Kind = {
     words: (await (language === "en" ? import("./form/words.en.ts") : import("./form/words.ts")))
       .words,
   }),
+  plan: async () => (await import("./plan.ts")).plan,
   motif: async () => (await import("./motif.tsx")).motif,
   guide: async () => (await import("./guide/guide.ts")).guide,
 };

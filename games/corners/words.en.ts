@@ -17,12 +17,12 @@ export const words: CornersWords = {
     return `Four corners ${size}${options["pro"] ? ", pro" : ""}`;
   },
   rule: ({ pro }) =>
-    "Squares of 3×3 and 4×4 cells count: as soon as open symbols of yours lie on all four corners they are filled, and whatever is free inside gets your symbol." +
+    "Squares of 3×3 and 4×4 cells count: once your open symbols are on all four corners they are filled, and every free cell inside gets your symbol." +
     (pro ? " In pro mode diamonds count too, five or seven cells wide." : ""),
   why: {
-    "bad-move": "That is no move. Write e6, for example.",
-    "off-board": "There is no such cell on this board.",
-    occupied: "There is already a symbol in that cell.",
+    "bad-move": "That isn’t a move. Try e6, for example.",
+    "off-board": "There’s no such cell on this board.",
+    occupied: "There’s already a symbol in that cell.",
   },
   story: (name, moves, gain) => {
     const placed = `${name} placed ${moves} ${plural(moves, "symbol", "symbols")}`;
@@ -36,10 +36,10 @@ export const words: CornersWords = {
   foresee: (view, text) => {
     const outcome = preview(view, cellOf(text));
     const gain = outcome?.filled.length ?? 0;
-    if (gain === 0) return "Nothing would be filled yet.";
+    if (gain === 0) return "This fills nothing yet.";
     return `This would give ${rounds(outcome?.rounds.length ?? 0)}, +${gain}.`;
   },
-  cells: "Cells. Walk with the arrow keys, preview with the space bar, place with Enter.",
+  cells: "Cells. Move with the arrow keys, preview with the space bar, place with Enter.",
   free: (cell, filled, n) =>
     `${cell}, free${filled > 0 ? `, fills ${filled} corners${n > 1 ? ` in ${n} rounds` : ""}` : ""}`,
   lies: (cell, mark, owner) => `${cell}, ${owner}’s ${marks[mark]}`,
@@ -48,7 +48,7 @@ export const words: CornersWords = {
   drop: "Another cell",
   preview: "Preview",
   last: "Last move",
-  signs: "Signs",
+  signs: "Key",
   symbols: { o: "Circle", x: "Box" },
   round: "Round",
   came: (filled, added, symbol) => {
@@ -56,7 +56,7 @@ export const words: CornersWords = {
       symbol === "o" ? plural(added, "circle", "circles") : plural(added, "box", "boxes");
     return `${filled} corners filled${added > 0 ? `, ${added} ${more} added` : ""}`;
   },
-  after: "Then",
+  after: "Score",
   counts: "counts",
   ghost: "would be added",
 };

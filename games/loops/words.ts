@@ -84,7 +84,7 @@ export const words = {
   pan: ["Nach links", "Nach oben", "Nach unten", "Nach rechts"],
   heads: { turn: "Dieser Zug", sheet: "Wertungsblock" },
   nth: (n: number) => `${n}. Spielstein`,
-  sum: "Zusammen",
+  sum: "Summe",
   how: "eigener Wert × Feld + verbundene Nachbarn",
   round: "Runde",
   each: "Jeder Spielstein",

@@ -1,5 +1,5 @@
 /** Vier Ecken by link: a cascade foreseen, placed by taps and keys, and seen by the other. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import type { CornersState } from "../../games/corners/state.ts";
 import { cascade } from "./boards.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const status = (page: Page) => page.getByRole("status").textContent();
 const cell = (page: Page, at: string) => page.locator(`[data-at="${at}"]`);

@@ -182,30 +182,6 @@ describe("teams", () => {
 });
 
 describe("seats", () => {
-  test("are asked to be given out anew, never one's own or the CPU's, and only once", () => {
-    const log = begun({ seats: ["person", "person", "cpu:1"] });
-    const reset = (of: number) => ({ act: "reset-seat", of }) as const;
-    const asked = after(log, reset(1), 0);
-    expect(last(asked)).toBe("ask 0 reset 1");
-    expect(asked.match.seats[1]?.taken).toBe(true);
-    for (const of of [0, 2, 7]) expect(decided(log, reset(of), 0)).toEqual(refused("not-to-give"));
-    expect(decided(asked, reset(1), 0)).toEqual(refused("request-open"));
-  });
-  test("are not given out if somebody objects, or whoever sits there does anything", () => {
-    const asked = after(begun(), { act: "reset-seat", of: 1 }, 0);
-    const to = asked.match.n;
-    for (const seat of [1, 2]) {
-      const no = after(asked, { act: "answer", to, yes: false }, seat);
-      expect([no.match.offers, last(no)]).toEqual([[], `answer ${to} no`]);
-      expect(decided(asked, { act: "answer", to, yes: true }, seat)).toEqual(
-        refused("nothing-to-answer"),
-      );
-    }
-    const there = after(asked, { act: "renew-key", generation: 2 }, 1);
-    expect([there.match.offers, last(there)]).toEqual([[], `lapse ${to}\nkey 1 2`]);
-    const over = after(asked, { act: "leave" }, 2);
-    expect(over.match.offers).toHaveLength(1);
-  });
   test("nobody takes go to the CPU, which plays at once if it is on turn", () => {
     const log = begun({ starter: 2 }, [0, 1], { ...table, secret: "01".repeat(32) });
     const fill = (of: number, cpu: string) => ({ act: "fill", of, cpu }) as const;

@@ -129,7 +129,6 @@ describe("every answer is as described", () => {
       [ben, 422, { seat: 1, act: "back" }],
       [ben, 422, { seat: 1, act: "claim", take: "wait" }],
       [anna, 200, { seat: 0, act: "nudge", of: 1 }],
-      [anna, 422, { seat: 0, act: "nudge", of: 1 }],
       [anna, 200, { seat: 0, act: "plan", tree: [{ if: "h0,0", play: ["h0,1"], then: [] }] }],
       [ben, 200, { seat: 1, act: "extend" }],
       [anna, 201, { seat: 0, act: "leave" }],

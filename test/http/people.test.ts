@@ -108,7 +108,7 @@ describe("keys", () => {
     expect((await anna.look(id)).seen.seats[1]?.who).toBe("person");
   });
 
-  test("a seat is not given out anew at once: everybody is told, whoever sits there objects", async () => {
+  test("a seat is not given out anew at once: all are told, its holder objects", async () => {
     const { id, anna, ben, n } = await twoAt(send);
     const reset = { n, act: "reset-seat", of: 1 };
     const got = await anna.act(id, reset);

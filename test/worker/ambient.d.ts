@@ -22,6 +22,10 @@ declare module "cloudflare:test" {
   export interface State {
     getWebSockets(): readonly (WebSocket & { deserializeAttachment(): unknown })[];
     readonly storage: {
+      getAlarm(): Promise<number | null>;
+      deleteAlarm(): Promise<void>;
+      deleteAll(): Promise<void>;
+      setAlarm(at: number): Promise<void>;
       readonly sql: { exec(query: string, ...values: unknown[]): Cursor };
     };
   }

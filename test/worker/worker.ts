@@ -28,11 +28,20 @@ export async function tablesIn(object: Stub): Promise<Tables> {
   });
 }
 
-/** So many ms later, by the clock of this isolate, which is the worker's too. */
+/** So many ms later, by the clock of this isolate, which is the worker's too; its alarm runs. */
 export async function later(ms: number, id: string): Promise<void> {
-  const now = Date.now();
-  vi.spyOn(Date, "now").mockReturnValue(now + ms);
+  clockAt(Date.now() + ms);
   await runDurableObjectAlarm(env.MATCHES.getByName(id));
+}
+
+/** It is this time now (ms since 1970), for the worker too, until mocks are restored. */
+export function clockAt(now: number): void {
+  vi.spyOn(Date, "now").mockReturnValue(now);
+}
+
+/** When the alarm of a match fires. */
+export function alarmOf(id: string): Promise<number | null> {
+  return runInDurableObject(env.MATCHES.getByName(id), (_match, { storage }) => storage.getAlarm());
 }
 
 /** A socket to a match, with all that it has been told. */

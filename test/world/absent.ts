@@ -70,7 +70,7 @@ export function endOf(
   const board = told.boards.at(-1);
   // Between games of a series there is no rest: over is all over.
   if (board?.end) return { is: "bare", at: told.at + 365 * day, told: Infinity };
-  const since = Math.max(told.at, extended);
+  const since = Math.max(told.doneAt, extended);
   const twice = Number.isFinite(timeFor(told)) ? 2 * timeFor(told) : 0;
   const [life, warned] = told.complete ? [180 * day, 30 * day] : [Math.max(14 * day, twice), day];
   return { is: "deleted", at: since + life, told: since + life - warned };

@@ -53,6 +53,8 @@ export interface Turn {
 export interface Told {
   readonly n: number;
   readonly at: number;
+  /** When somebody last did something, not time alone. */
+  readonly doneAt: number;
   readonly head: Head;
   /** What the next game is played with. */
   readonly options: Head["options"];
@@ -83,6 +85,7 @@ export function nothingTold(at: number): Told {
   return {
     n: 0,
     at,
+    doneAt: at,
     head: {} as Head,
     options: {},
     seats: [],

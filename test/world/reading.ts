@@ -20,7 +20,8 @@ export function readRow(before: Told | null, row: Row, ground: Ground): Told {
   const facts = row.text.split("\n").filter((line) => line !== "");
   const told = facts.reduce((now, line) => readFact(now, line.split(" "), row, ground), start);
   sure(facts.length > 0, "a row says something");
-  const after = { ...told, n: row.n, at: row.at };
+  const doneAt = row.what === "time" ? told.doneAt : row.at;
+  const after = { ...told, n: row.n, at: row.at, doneAt };
   checkRest(after, row, ground.rules);
   return timed(start, after, row, ground.rules);
 }

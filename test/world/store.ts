@@ -76,6 +76,7 @@ function reached(way: Way): Disk {
 /** Stands in for the function of that name in `worker/store.ts`. */
 export function openStore(way: Way) {
   return {
+    isMade: () => reached(way).made,
     isNewer: () => false,
     create: async (): Promise<void> => {
       reached(way).made = true;
@@ -108,6 +109,9 @@ export function openStore(way: Way) {
       const tooMany = theirs.slice(0, Math.max(0, theirs.length + 1 - holdersPerSeat));
       const left = way.disk.holders.filter((one) => !tooMany.includes(one));
       way.disk.holders = [...left, { seat, device }];
+    },
+    strip(secret: SecretRow, left: readonly SeatRow[]): void {
+      Object.assign(reached(way), { secret: { ...secret }, seats: [...left], holders: [] });
     },
     release(seat: Seat, but = ""): void {
       way.disk.holders = reached(way).holders.filter(

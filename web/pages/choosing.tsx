@@ -204,7 +204,7 @@ function One(props: Props & { readonly name: string }): VNode | null {
       <Options
         legend={words.label}
         name={name}
-        cols={choice.of.length % 3 === 0 || choice.of.length > 4 ? "three" : "two"}
+        cols={choice.of.length > 2 ? "two three-wide" : "two"}
         options={choice.of.map((value) => ({
           value: String(value),
           label: labelOf(value),

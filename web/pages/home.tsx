@@ -33,9 +33,9 @@ export interface HomeProps {
 }
 
 export function HomePage(props: HomeProps & Place): VNode {
-  const { words, path, mine } = props;
+  const { words, there, mine } = props;
   return (
-    <Shell {...{ words, path }} waiting={mine.filter(isMyTurn).length}>
+    <Shell {...{ words, there }} waiting={mine.filter(isMyTurn).length}>
       <Home {...props} />
     </Shell>
   );
@@ -77,7 +77,9 @@ export function Home(props: HomeProps): VNode {
         <>
           <MatchRows {...{ mine, games, words }} />
           <p>
-            <a href="/me">{words.allMatches}</a>
+            <a class="lone" href="/me">
+              {words.allMatches}
+            </a>
           </p>
         </>
       ) : (
@@ -90,11 +92,13 @@ export function Home(props: HomeProps): VNode {
       <H2 text={words.about.games} />
       <Games games={cards} motifs={props.motifs} />
       <p>
-        <a href={words.guides}>{words.about.allGames}</a>
+        <a class="lone" href={words.guides}>
+          {words.about.allGames}
+        </a>
       </p>
     </>
   );
-  const score = `${a} : ${b}`;
+  const score = ` ${a} : ${b}`;
   return (
     <Columns {...{ margin, more }}>
       <H1 text={words.about.title} />

@@ -12,7 +12,7 @@ import { Shell, type Place } from "./shell.tsx";
 export function MinePage(
   props: Place & { readonly mine: readonly Seen[]; readonly games: Loadeds },
 ): VNode {
-  const { words, path, mine, games } = props;
+  const { words, there, mine, games } = props;
   const groups = [
     { head: words.mine.turn, list: mine.filter(isMyTurn) },
     { head: words.mine.others, list: mine.filter((seen) => !seen.end && !isMyTurn(seen)) },
@@ -24,7 +24,7 @@ export function MinePage(
     </ButtonLink>
   );
   return (
-    <Shell {...{ words, path }} waiting={mine.filter(isMyTurn).length}>
+    <Shell {...{ words, there }} waiting={mine.filter(isMyTurn).length}>
       <Columns margin={<div class="broad">{start}</div>}>
         <H1 text={words.myMatches} />
         <div class="narrow">{start}</div>

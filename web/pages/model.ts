@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { AnyPlay, Seat, Side } from "../../engine/rules.ts";
 import { gamesOf } from "../../engine/series.ts";
 import type { Said, Seen } from "../../engine/wire.ts";
+import { kindOf } from "../../games/kinds.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
 import { nothingLate, type Late } from "./late.ts";
@@ -70,8 +71,8 @@ export interface Doings {
   /** Takes back one's latest move, or asks to. */
   takeBack(): void;
   withdraw(row: number): void;
-  /** Fetches what other house rules take; gives whether it came. */
-  bringHouse(): Promise<boolean>;
+  /** Fetches what comes late when it is asked for; gives whether it came. */
+  bring(part: "house" | "planning"): Promise<boolean>;
   /** Asks for other house rules. */
   askRules(options: object): Promise<Said>;
   /** Wants no requests to take back, or wants them again. */
@@ -140,7 +141,7 @@ export const noDoings: Doings = {
   answer() {},
   takeBack() {},
   withdraw() {},
-  bringHouse: async () => false,
+  bring: async () => false,
   askRules: async () => ({ silent: true }),
   mute() {},
   order() {},
@@ -208,6 +209,12 @@ export function sideOf(seen: Seen, seat: Seat | null): Side | null {
 /** Am I on turn here and now? */
 export function isMyTurn(seen: Seen): boolean {
   return seen.end === null && seen.turn !== null && seen.held.includes(seen.turn);
+}
+
+/** May whoever plays decide ahead now what they answer to somebody else's move? */
+export function mayPlan({ kind, turn, held, seats }: Seen): boolean {
+  if (turn === null || held.includes(turn)) return false;
+  return seats[turn]?.who === "person" && kindOf(kind)?.plan !== undefined;
 }
 
 /** The game, and what is special about how it is played. */

@@ -48,13 +48,15 @@ export interface NewProps {
   readonly alive?: boolean;
   onKind?(kind: string): void;
   onMake?(wish: object): void;
+  /** Something else was chosen: what was said of the last choice is settled. */
+  onEdit?(): void;
   onCopy?(text: string): Promise<boolean>;
 }
 
 export function NewPage(props: NewProps & Place): VNode {
-  const { words, path } = props;
+  const { words, there } = props;
   return (
-    <Shell {...{ words, path }}>
+    <Shell {...{ words, there }}>
       <New {...props} />
       <noscript>
         <p>{words.noScript}</p>
@@ -82,6 +84,11 @@ export function New(props: NewProps): VNode {
     setOwn({ kind, wish: preset?.options ?? wish, table: { ...table, who, starter } });
   }, []);
   const why = whyNot(chooser, wish);
+  // Whoever pressed at the end of a long form would not see it.
+  useEffect(() => {
+    if (notice)
+      document.querySelector("main > .left > .note")?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const name = String(
@@ -107,7 +114,7 @@ export function New(props: NewProps): VNode {
           {notice.text}
         </Note>
       )}
-      <form class="stack" autocomplete="off" onSubmit={submit}>
+      <form class="stack" autocomplete="off" onSubmit={submit} onInput={props.onEdit}>
         {cards.length > 1 && (
           <Options
             legend={words.form.game}

@@ -45,6 +45,7 @@ export function Play(props: MatchProps): VNode {
   const { seen, newest, notice } = model;
   const { Board, Bar, Aside, Legend } = game.board;
   const past = seen !== newest;
+  const Planning = past ? null : model.planning;
   const board = boardOf(props);
   const { players } = board;
   const told = statusOf(model, words, game);
@@ -95,8 +96,14 @@ export function Play(props: MatchProps): VNode {
           {words.status.skip}
         </Button>
       )}
-      <Board key={seen.game} {...board} />
-      <Bar {...board} />
+      {Planning ? (
+        <Planning {...props} />
+      ) : (
+        <>
+          <Board key={seen.game} {...board} />
+          <Bar {...board} />
+        </>
+      )}
       {!Aside && <Legend {...board} />}
       {newest.held.length === 0 && model.opens === null && (
         <Note kind="plain" icon={eye} word={words.status.watching}>

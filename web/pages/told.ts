@@ -53,11 +53,11 @@ function lastMove({ newest: seen }: Model, words: MatchWords, game: Loaded): str
   return game.words.moved?.(name, text) ?? words.status.lastMove(name, game.words.move(text));
 }
 
-/** What others did from this move on, in a sentence for each. */
+/** What others did from this move on, or somebody in my seat, in a sentence for each. */
 export function storyOf(from: number, seen: Seen, words: MatchWords, game: Loaded): string {
   const by = new Map<number, { moves: number; gain: number }>();
   for (const [i, mover] of seen.movers.entries()) {
-    if (i < from || seen.held.includes(mover)) continue;
+    if (i < from || (seen.held.includes(mover) && !seen.marks[i])) continue;
     const { moves, gain } = by.get(mover) ?? { moves: 0, gain: 0 };
     by.set(mover, { moves: moves + 1, gain: gain + (seen.gains[i] ?? 0) });
   }
@@ -70,8 +70,9 @@ export function storyOf(from: number, seen: Seen, words: MatchWords, game: Loade
 }
 
 export function endOf({ newest: seen }: Pick<Model, "newest">, words: MatchWords): string {
-  const score = seen.scores.join(" : ");
   const { how, winner } = seen.end ?? { how: "rules", winner: "draw" };
+  // What was given up is not won by points.
+  const score = how === "rules" ? ` ${seen.scores.join(" : ")}` : "";
   if (winner === "draw") return words.status.draw(score);
   const players = playersOf(seen, words);
   const name = players[winner]?.name ?? "";

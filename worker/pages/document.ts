@@ -1,6 +1,7 @@
 /** The HTML around every page: head, the drawn body, and what the script starts from. */
 import { html, raw } from "hono/html";
 import type { Language } from "../../engine/words.ts";
+import type { Late } from "../../web/pages/late.ts";
 import assets from "../../dist/assets.json";
 
 export interface Page {
@@ -15,7 +16,7 @@ export interface Page {
   readonly script?: keyof (typeof assets)["de"]["pages"];
   readonly game?: string;
   /** Parts of a match page that come late, but are drawn already. */
-  readonly needs?: readonly ("house" | "more" | "ended")[];
+  readonly needs?: readonly (keyof Late)[];
   /** The script is needed at once, not when somebody touches the page. */
   readonly awake?: boolean;
   /** A page of rules: where it stands in each language; the first is its own address. */
@@ -34,7 +35,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 export function documentOf(page: Page): ReturnType<typeof html> {
   const { lang, title, description, body, props, script, game } = page;
   const built = assets[lang];
-  const { games, forms } = built;
+  const { games, forms, ahead, more } = built;
   const own = [
     ...(script ? built.pages[script] : []),
     ...(game ? (games[game] ?? []) : []),
@@ -42,10 +43,15 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   ];
   const isNew = (file: string): boolean => !own.includes(file);
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
+  const planning = [
+    ...built.pages.planning,
+    ...(game ? [...(ahead[game] ?? []), ...(more[game] ?? [])] : []),
+  ];
   const late = {
     house: whole.filter(isNew),
-    more: (game ? (built.more[game] ?? []) : []).filter(isNew),
+    more: (game ? (more[game] ?? []) : []).filter(isNew),
     ended: built.pages.over.filter(isNew),
+    planning: planning.filter(isNew),
   };
   const drawn = page.needs?.flatMap((part) => late[part]) ?? [];
   const later = [...new Set([...own, ...drawn])];

@@ -25,3 +25,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     ...englishFair,
   },
 };
+
+export function otherThan(lang: Language): Language {
+  return lang === "de" ? "en" : "de";
+}

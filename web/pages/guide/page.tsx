@@ -30,10 +30,10 @@ export interface GuideProps extends Place {
 }
 
 export function GuidePage(props: GuideProps): VNode {
-  const { words, path, there, guide, chapter, lang } = props;
+  const { words, there, guide, chapter, lang } = props;
   const told: ChapterWords = chapter.words[lang];
   return (
-    <Shell {...{ words, path, there }}>
+    <Shell {...{ words, there }}>
       <Columns margin={<Margin {...props} told={told} />} more={<Body {...props} told={told} />}>
         <H1 text={told.head} />
         <p>
