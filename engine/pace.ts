@@ -1,5 +1,5 @@
 /** Time for a turn: how long it is, when it is due, when that is past (ms since 1970). */
-import { currentGame, position, type Match } from "./match.ts";
+import { currentGame, position, type Made, type Match } from "./match.ts";
 import type { AnyRules, Pace, Seat } from "./rules.ts";
 
 const minute = 60_000;
@@ -88,7 +88,8 @@ export function dueAfter(before: Match | null, after: Match, rules: AnyRules): n
 
 /** Has this seat come to its turn since, or to another one: somebody else has moved meanwhile? */
 function isOtherTurn(before: Match, after: Match, seat: Seat, rules: AnyRules): boolean {
-  const others = (match: Match): number | undefined =>
-    currentGame(match).moves.findLast((move) => move.seat !== seat)?.row;
+  // The moves themselves: one row may bring several, and take another's place.
+  const others = (match: Match): Made | undefined =>
+    currentGame(match).moves.findLast((move) => move.seat !== seat);
   return clockOf(before, rules) !== seat || others(before) !== others(after);
 }

@@ -1,10 +1,12 @@
 /** What others may do while somebody is late, away or gone for good, and what it leaves alone. */
 import { describe, expect, test } from "vitest";
+import { decide } from "../../engine/decide.ts";
 import { writeFacts } from "../../engine/facts.ts";
 import { fold } from "../../engine/fold.ts";
 import { overdue } from "../../engine/late.ts";
 import { noPlans } from "../../engine/plans.ts";
 import { votesOf } from "../../engine/times.ts";
+import { cards, nameOf } from "../toy/cards.ts";
 import { after, begun, day, last, moveOf, type Log } from "./log.ts";
 
 /** The log with the row that time writes then; seat 1 has been here for ever, the others never. */
@@ -32,6 +34,34 @@ describe("a deadline of days", () => {
     const left = after(log, { act: "leave" }, 1, { now: log.match.at + 5000 });
     expect(left.match.due).toBe(log.match.at + 5000 + day);
   });
+});
+
+/** A seat is filled with the CPU, which moves, is answered as planned, and moves again. */
+function answeredAtOnce(): Log {
+  const log = begun({ sides: [0, 1], starter: 1, pace: "1d" }, [0]);
+  const act = { act: "fill", of: 1, cpu: "cpu:1" } as const;
+  const sender = { n: log.match.n, seat: 0, held: [0], maker: true };
+  for (const card of cards) {
+    const tree = [{ if: null, play: [nameOf(card)], then: [] }];
+    const plans = new Map([[0, { next: [], tree }]]);
+    const decision = decide(log.match, act, sender, [], 5000, log.table, plans);
+    if (!("facts" in decision)) continue;
+    const { row, facts, match } = decision;
+    const text = writeFacts(facts);
+    if (/^move 0 \w+ plan\nmove 1 /m.test(text)) {
+      return { ...log, rows: [...log.rows, { ...row, text }], match };
+    }
+  }
+  throw new Error("no card is played as planned");
+}
+
+test("a turn that is taken back begins anew, though all of it was in one row", () => {
+  const log = answeredAtOnce();
+  const line = log.match.games[0]?.moves.find(({ seat }) => seat === 0)?.row ?? 0;
+  const want = { for: "undo", line } as const;
+  const back = after(log, { act: "ask", want }, 0, { now: 9000 });
+  expect(last(back)).toContain("\nundo 1\n");
+  expect(back.match.due).toBe(9000 + day);
 });
 
 describe("a missed deadline", () => {

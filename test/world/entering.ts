@@ -62,8 +62,9 @@ function waits(before: Told, after: Told, old: Match | null, now: Match, rules: 
 function truthOf(match: Match | null, rules: AnyRules): string {
   const seat = match && clockOf(match, rules);
   if (match === null || seat === null) return "nobody";
-  const others = currentGame(match).moves.findLast((move) => move.seat !== seat);
-  return `${seat} since row ${others?.row} of game ${match.games.length}`;
+  const { moves } = currentGame(match);
+  const others = moves.findLastIndex((move) => move.seat !== seat);
+  return `${seat} since ${others}, row ${moves[others]?.row} of game ${match.games.length}`;
 }
 
 /** What a row of time's shows. */

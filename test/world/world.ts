@@ -80,7 +80,11 @@ export async function runWorld(nth: number, Match: ShippedClass): Promise<Outcom
       if (!(await world.next())) break;
     }
     const { pace } = cast.wish as { readonly pace?: string };
-    if (pace !== "none") await rest(world, month);
+    if (pace !== "none") {
+      await rest(world, month + day);
+      // Whatever has come of it meanwhile, somebody looks at it.
+      await world.input({ is: "look", by: 0, query: {} });
+    }
     // Some are left as they are, some played to their end, until nothing is left to come.
     const fate = random.below(8);
     if (fate === 0) await rest(world, Infinity);
@@ -152,7 +156,10 @@ function openWorld(random: Random, swarm: Swarm, stage: Stage, steps: Step[]): W
       return true;
     },
     async ring(until) {
-      if (!rings || rings.at > until) return false;
+      if (!rings || rings.at > until) {
+        if (until < Infinity) now = Math.max(now, until);
+        return false;
+      }
       now = Math.max(now, rings.at);
       rings = null;
       const fails = world.chance(faults.unarmed / 4);
