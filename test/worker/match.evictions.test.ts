@@ -1,7 +1,7 @@
 /** An object may go between any two acts: whoever plays or watches must not be able to tell. */
 import { evictDurableObject, runInDurableObject, type Stub } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { letters, type Seen } from "../../engine/wire.ts";
 import { linesOf } from "../../games/dots/lines.ts";
 import type { DotsState } from "../../games/dots/state.ts";
@@ -160,6 +160,10 @@ async function writtenIn(object: Stub): Promise<number> {
     Number(sql.exec("SELECT total_changes() AS n").toArray()[0]?.["n"]),
   );
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test("evicted around every act of a match of 60 moves it tells and keeps the same", async () => {
   const calm = await played(async () => {});
