@@ -1,12 +1,13 @@
 /** The worker's build: one part that is loaded at once, and what is loaded when it is needed. */
+import { basename, dirname } from "node:path";
 import process from "node:process";
 import { defineConfig } from "vite";
 
 // Tests too get what is deployed: they run with NODE_ENV=test, and that makes another build.
 process.env["NODE_ENV"] = "production";
 
-/** The entry and what a match is played by, with all that they import. */
-const atOnce = /\/worker\/index\.ts$|\/games\/\w+\/(rules|play|cpu)\.ts$/;
+/** What a match is played by: with all that it imports, one file for each game. */
+const played = /\/games\/\w+\/(rules|play|cpu)\.ts$/;
 
 export default defineConfig({
   publicDir: false,
@@ -32,7 +33,12 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false },
       output: {
         chunkFileNames: "parts/[name].js",
-        codeSplitting: { groups: [{ name: "main", test: atOnce }] },
+        codeSplitting: {
+          groups: [
+            { name: "main", test: /\/worker\/index\.ts$/, priority: 1 },
+            { debugName: "games", name: (id) => basename(dirname(id)), test: played },
+          ],
+        },
       },
     },
   },

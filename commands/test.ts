@@ -55,7 +55,7 @@ const parts: readonly Part[] = [
   yesOrNo("lint", "oxlint", []),
   yesOrNo("format", "oxfmt", ["--check", "."]),
   vitest("tidy", "check", ["--project", "tidy"]),
-  vitest("node", "node", ["--project", "node"]),
+  vitest("node", "node", ["--project", "node", "--project", "world"]),
   vitest("workerd", "workerd", ["--project", "workerd"]),
   vitest("alone", "workerd", ["--project", "alone"]),
   vitest("browser", "browser", ["--project", "browser"]),

@@ -16,6 +16,8 @@ export const secrets = sqliteTable("secrets", {
   secret: text().notNull(),
   maker: text().notNull(),
   body: text().notNull(),
+  /** When somebody last asked to keep the match (ms since 1970). */
+  extended: integer(),
 });
 
 /** Who sits where. `invited`: the generation of the key that the last sit used up. */
@@ -31,6 +33,14 @@ export const seats = sqliteTable("seats", {
   muted: integer({ mode: "boolean" }).notNull().default(false),
   /** The order they gave to what only they see: numbers with spaces between. */
   rack: text().notNull().default(""),
+  /** Since when none of their pages is open, where that matters (ms since 1970). */
+  away: integer(),
+  /** What they want to come of a missed deadline: `MS wait|cpu|win`, by when they had to say so. */
+  vote: text().notNull().default(""),
+  /** Who last nudged them, and when: `SEAT MS`. */
+  nudged: text().notNull().default(""),
+  /** What they have decided ahead, as JSON. */
+  plan: text().notNull().default(""),
 });
 
 /** Devices that may act for a seat. `device`: SHA-256 of its key, hex. */

@@ -1,5 +1,6 @@
 /** What can be asked of a match, and what each act is about (design: HTTP). */
 import { readFacts, type Fact, type Row, type Want } from "./facts.ts";
+import type { Take, Votes } from "./claims.ts";
 import { currentGame, type Match } from "./match.ts";
 import type { Seat } from "./rules.ts";
 
@@ -7,12 +8,14 @@ import type { Seat } from "./rules.ts";
 export type Act =
   | { readonly act: "sit" }
   | { readonly act: "move"; readonly moves: readonly string[] }
-  | { readonly act: "resign" | "leave" | "rematch" }
+  | { readonly act: "resign" | "leave" | "rematch" | "back" }
   | { readonly act: "renew-key"; readonly generation: number }
   | { readonly act: "ask"; readonly want: Want }
   | { readonly act: "answer"; readonly to: number; readonly yes: boolean }
   | { readonly act: "withdraw"; readonly to: number }
-  | { readonly act: "reset-seat"; readonly of: Seat; readonly generation: number }
+  | { readonly act: "reset-seat"; readonly of: Seat }
+  | { readonly act: "claim"; readonly take: Take }
+  | { readonly act: "stand-in"; readonly on: boolean }
   | { readonly act: "fill"; readonly of: Seat; readonly cpu: string };
 
 /** Who asks. `n`: how many rows they had seen; `held`: every seat of theirs; no seat: the maker. */
@@ -23,12 +26,15 @@ export interface Sender {
   readonly maker: boolean;
   /** Seats whose people want no requests to take back. */
   readonly muted?: readonly Seat[];
+  /** What others have chosen to come of a missed deadline. */
+  readonly votes?: Votes;
 }
 
 /** The row that an act must have seen to still mean what it meant; 0 if it is bound to nothing. */
 export function boundTo(match: Match, act: Act): number {
   switch (act.act) {
     case "move":
+    case "claim":
       return match.boardRow;
     case "resign":
     case "leave":
@@ -60,12 +66,22 @@ export function isRepeat(row: Row, act: Act, seat: Seat | null): boolean {
     case "withdraw":
       return facts.some((fact) => fact.is === "lapse" && fact.to === act.to);
     case "reset-seat":
-      return facts.some((fact) => fact.is === "key" && fact.seat === act.of);
+      return facts.some((fact) => isAsked(fact, { for: "reset", of: act.of }));
+    case "claim":
+      return takenIn(facts) === act.take;
+    case "stand-in":
+      return facts.some((fact) => fact.is === "standin" && fact.on === act.on);
     case "fill":
       return facts.some((fact) => fact.is === "sit" && fact.seat === act.of);
     default:
       return true;
   }
+}
+
+/** What somebody has chosen to come of a missed deadline, as its row tells it. */
+function takenIn(facts: readonly Fact[]): Take {
+  if (facts.some((fact) => fact.is === "move" && fact.mark === "time")) return "cpu";
+  return facts.some(({ is }) => is === "end" || is === "left") ? "win" : "wait";
 }
 
 /** Asked for, or done at once because nobody else needed to agree. */
@@ -83,5 +99,5 @@ export function maySend(act: Act, { seat, held, maker }: Sender): boolean {
 }
 
 function isMakers({ act }: Act): boolean {
-  return act === "reset-seat" || act === "fill";
+  return act === "fill" || act === "stand-in";
 }

@@ -4,14 +4,17 @@ import type { Fact, Head, Row } from "./facts.ts";
 import { add, type Entry, type Table } from "./entry.ts";
 import { enter } from "./fold.ts";
 import type { Match } from "./match.ts";
+import type { Plans } from "./plans.ts";
 import { lapsed } from "./offers.ts";
 import { choose } from "./options.ts";
 import { commitment, seedOf } from "./seeds.ts";
-import type { Seat } from "./rules.ts";
+import type { AnyRules, Seat } from "./rules.ts";
 import { drawnStarter, settled } from "./settle.ts";
-import { verbs, type Refusal } from "./verbs.ts";
+import { handedBack } from "./late.ts";
+import type { Counted, Refusal } from "./outcome.ts";
+import { verbs } from "./verbs.ts";
 
-export type Decision = Entry | { readonly same: true } | Refusal;
+export type Decision = Entry | { readonly same: true } | Counted | Refusal;
 
 /**
  * Decides an act. `since`: the rows that the sender had not seen; `now`: ms since 1970.
@@ -24,6 +27,7 @@ export function decide(
   since: readonly Row[],
   now: number,
   table: Table,
+  plans?: Plans,
 ): Decision {
   const { seat } = sender;
   const act = inOneForm(sent, table);
@@ -36,9 +40,25 @@ export function decide(
   let entry: Entry = { row, facts: [], match: { ...match, n: row.n, at: row.at } };
   if (late.length > 0) entry = add(entry, late, table);
   if (sender.n < boundTo(entry.match, act)) return { no: "stale" };
+  const here = act.act === "sit" ? [] : returned(entry.match, act, sender);
   const facts = verbs[act.act](entry.match, act as never, sender as never, table);
-  if ("no" in facts) return facts;
-  return settled(add(entry, facts, table), table);
+  if ("no" in facts || "counted" in facts) return facts;
+  if (here.length > 0) entry = add(entry, here, table);
+  return settled(add(entry, facts, table), match, table, plans);
+}
+
+/** Whoever does something is there: the CPU hands back, and nobody may give the seat away. */
+function returned(match: Match, act: Act, { seat, held }: Sender): readonly Fact[] {
+  // Acts of the maker's may name any seat.
+  if (seat === null || !held.includes(seat)) return [];
+  const answered = act.act === "answer" ? act.to : null;
+  const lost = match.offers.filter(({ want, row }) => {
+    return want.for === "reset" && want.of === seat && row !== answered;
+  });
+  return [
+    ...lost.map((offer): Fact => ({ is: "lapse", to: offer.row })),
+    ...handedBack(match, seat),
+  ];
 }
 
 /** The first row: the match itself, who sits already, its first game. */
@@ -60,7 +80,7 @@ export function make(
       commit: commitment(seedOf(table.secret, "game", 0)),
     },
   ];
-  return settled({ row, facts, match: enter(null, row, facts, table) }, table);
+  return settled({ row, facts, match: enter(null, row, facts, table) }, null, table);
 }
 
 /** Moves and options may be written in several ways; the log, and what is compared, knows one. */
@@ -70,9 +90,13 @@ function inOneForm(act: Act, { rules }: Table): Act {
     return { ...act, want: { for: "rules", options } };
   }
   if (act.act !== "move") return act;
-  const plain = (text: string): string => {
+  return { ...act, moves: act.moves.map(plainOf(rules)) };
+}
+
+/** A move's text in its one form; what is no move stays as it is. */
+export function plainOf(rules: AnyRules): (text: string) => string {
+  return (text) => {
     const move = rules.read(text);
     return move === null ? text : rules.write(move);
   };
-  return { ...act, moves: act.moves.map(plain) };
 }

@@ -2,6 +2,7 @@
 import type { Fact, Row } from "./facts.ts";
 import { enter } from "./fold.ts";
 import type { Ground, Match } from "./match.ts";
+import type { Plans } from "./plans.ts";
 import type { AnyShape } from "./rules.ts";
 import type { Cpu } from "./search.ts";
 
@@ -17,12 +18,14 @@ export interface Entry {
   readonly row: Omit<Row, "text">;
   readonly facts: readonly Fact[];
   readonly match: Match;
+  /** What is left of what was decided ahead; missing where nobody had. */
+  readonly plans?: Plans;
 }
 
 /** An entry with more facts. */
 export function add(entry: Entry, facts: readonly Fact[], ground: Ground): Entry {
   return {
-    row: entry.row,
+    ...entry,
     facts: [...entry.facts, ...facts],
     match: enter(entry.match, entry.row, facts, ground),
   };

@@ -59,7 +59,8 @@ export type Want =
   | { readonly for: "undo"; readonly line: number }
   | { readonly for: "rules"; readonly options: Readonly<Record<string, unknown>> }
   | { readonly for: "rematch" }
-  | { readonly for: "resign" };
+  | { readonly for: "resign" }
+  | { readonly for: "reset"; readonly of: Seat };
 
 export type Fact =
   | { readonly is: "kind"; readonly kind: string; readonly head: Head }
@@ -71,7 +72,7 @@ export type Fact =
   | { readonly is: "sit"; readonly seat: Seat; readonly cpu?: string }
   | { readonly is: "left" | "missed" | "back"; readonly seat: Seat }
   | { readonly is: "key"; readonly seat: Seat; readonly generation: number }
-  | { readonly is: "standin"; readonly seat: Seat; readonly on: boolean }
+  | { readonly is: "standin"; readonly seat: Seat | "all"; readonly on: boolean }
   | { readonly is: "ask"; readonly seat: Seat; readonly want: Want }
   | { readonly is: "answer"; readonly to: number; readonly yes: boolean }
   | { readonly is: "lapse"; readonly to: number }
@@ -117,6 +118,7 @@ function writeFact(fact: Fact): string {
 function writeWant(want: Want): string {
   if (want.for === "undo") return `undo ${want.line}`;
   if (want.for === "rules") return `rules ${JSON.stringify(want.options)}`;
+  if (want.for === "reset") return `reset ${want.of}`;
   return want.for;
 }
 
@@ -172,7 +174,7 @@ function readFact(line: string): Fact | null {
     case "key":
       return { is, seat, generation: Number(b) };
     case "standin":
-      return { is, seat, on: b === "on" };
+      return { is, seat: a === "all" ? a : seat, on: b === "on" };
     case "ask": {
       const want = readWant(rest);
       return want && { is, seat, want };
@@ -198,6 +200,7 @@ function isKnown(head: Head): boolean {
 function readWant(text: string): Want | null {
   const [kind = "", a = ""] = text.split(" ");
   if (kind === "undo") return { for: kind, line: Number(a) };
+  if (kind === "reset") return { for: kind, of: Number(a) };
   if (kind === "rules") return { for: kind, options: JSON.parse(text.slice(6)) as Head["options"] };
   return kind === "rematch" || kind === "resign" ? { for: kind } : null;
 }

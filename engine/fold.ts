@@ -34,7 +34,8 @@ export function enter(
     else after = { ...take(after, fact, row, ground), n: row.n, at: row.at };
   }
   if (!after) throw new Error("an empty first row");
-  return after.n === row.n ? after : { ...after, n: row.n, at: row.at };
+  const actedAt = row.what === "time" ? after.actedAt : row.at;
+  return { ...after, n: row.n, at: row.at, actedAt };
 }
 
 function made(kind: string, head: Head, row: { n: number; at: number }): Match {
@@ -51,7 +52,12 @@ function made(kind: string, head: Head, row: { n: number; at: number }): Match {
     offers: [],
     notes: [],
     due: null,
+    missed: null,
+    standIn: head.standIn,
+    complete: head.seats.every((who) => who !== "person"),
     boardRow: row.n,
+    boardAt: row.at,
+    actedAt: row.at,
   };
 }
 
@@ -64,11 +70,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
     case "undo":
       return takenBack(match, fact, row, ground.rules);
     case "left":
-      return note(
-        change(match, row, (game) => dropped(game, fact.seat, ground.rules)),
-        "left",
-        fact.seat,
-      );
+      return note(gone(match, fact.seat, row, ground.rules), "left", fact.seat);
     case "end":
       return ended(match, fact, row, ground.rules);
     case "sit":
@@ -79,11 +81,12 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
         fact.cpu,
       );
     case "key":
-      if (row.what !== "reset-seat") return match;
-      return note(seated(match, fact.seat, { taken: false }), "reset", fact.seat);
+      if (row.what === "renew-key") return match;
+      return note(free(match, fact.seat), "reset", fact.seat);
     case "standin":
-      return note(seated(match, fact.seat, { standIn: fact.on }), "standin", fact.seat);
+      return standIn(match, fact);
     case "missed":
+      return note({ ...match, missed: fact.seat }, fact.is, fact.seat);
     case "back":
       return note(match, fact.is, fact.seat);
     case "ask": {
@@ -96,7 +99,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
     case "lapse":
       return { ...match, offers: match.offers.filter((offer) => offer.row !== fact.to) };
     case "due":
-      return { ...match, due: fact.at };
+      return due(match, fact.at, row);
     default:
       return match;
   }
@@ -105,7 +108,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
 function begin(
   match: Match,
   fact: Extract<Fact, { is: "game" }>,
-  row: { n: number },
+  row: { n: number; at: number },
   ground: Ground,
 ): Match {
   const state = ground.rules.start({
@@ -129,23 +132,51 @@ function begin(
     asked: [],
     end: null,
   };
-  const after = { ...match, games: [...match.games, game], round, boardRow: row.n };
+  const games = [...match.games, game];
+  const after = { ...match, games, round, missed: null, boardRow: row.n, boardAt: row.at };
   // A new game answers every request for one; what was asked about the old one is past.
-  return { ...after, offers: [], series: standingOf(after, ground.rules) };
+  return { ...after, offers: lasting(match), series: standingOf(after, ground.rules) };
 }
 
 /** The current game with something changed on its board. */
-function change(match: Match, row: { n: number }, how: (game: Game) => Game): Match {
+function change(match: Match, row: { n: number; at: number }, how: (game: Game) => Game): Match {
   const game = match.games.at(-1);
   if (!game) throw new Error("no game to change");
-  return { ...match, games: match.games.with(-1, how(game)), boardRow: row.n };
+  const games = match.games.with(-1, how(game));
+  return { ...match, games, missed: null, boardRow: row.n, boardAt: row.at };
+}
+
+/** There is nobody any more who is late, or whom the CPU could stand in for. */
+function free(match: Match, seat: Seat): Match {
+  const after = seated(match, seat, { taken: false, standIn: false });
+  return match.missed === seat ? { ...after, missed: null } : after;
+}
+
+/** Whoever has missed a deadline has missed it, though another seat drops out. */
+function gone(match: Match, seat: Seat, row: { n: number; at: number }, rules: AnyRules): Match {
+  const after = change(match, row, (game) => dropped(game, seat, rules));
+  return match.missed === seat ? after : { ...after, missed: match.missed };
+}
+
+/** Of all that happens to a deadline only this is told: that an outage has moved it. */
+function due(match: Match, at: number | null, row: { n: number; what: string }): Match {
+  const after = { ...match, due: at };
+  const still = match.boardRow !== row.n && match.missed === null;
+  if (row.what === "time" && at !== null && still) return note(after, "moved", null);
+  return row.what === "claim" ? { ...after, missed: null } : after;
+}
+
+function standIn(match: Match, { seat, on }: Extract<Fact, { is: "standin" }>): Match {
+  if (seat === "all") return { ...match, standIn: on };
+  const after = seated(match, seat, { standIn: on });
+  return on ? note(after, "standin", seat) : after;
 }
 
 /** Whoever granted it, the request is met: nobody else can grant it once more. */
 function takenBack(
   match: Match,
   fact: { moves: number },
-  row: { n: number; seat: Seat | null },
+  row: { n: number; at: number; seat: Seat | null },
   rules: AnyRules,
 ): Match {
   // Asked and done in one row, it has bothered nobody and does not count.
@@ -161,12 +192,17 @@ function takenBack(
 function ended(
   match: Match,
   fact: Extract<Fact, { is: "end" }>,
-  row: { n: number },
+  row: { n: number; at: number },
   rules: AnyRules,
 ): Match {
   const end: Ending = { how: fact.how, winner: fact.winner };
   const after = change(match, row, (game) => ({ ...game, end }));
-  return { ...after, offers: [], series: standingOf(after, rules) };
+  return { ...after, offers: lasting(match), series: standingOf(after, rules) };
+}
+
+/** Requests that are about a seat, not about a game. */
+function lasting({ offers }: Match): Match["offers"] {
+  return offers.filter(({ want }) => want.for === "reset");
 }
 
 /** The games with one more request to take back in the current one. */
@@ -194,7 +230,8 @@ function answered(
 
 function seated(match: Match, seat: Seat, change: Partial<SeatState>, cpu?: string): Match {
   const seats = match.seats.map((old, i) => (i === seat ? { ...old, ...change } : old));
-  const after = { ...match, seats };
+  const complete = match.complete || seats.every(({ taken }) => taken);
+  const after = { ...match, seats, complete };
   return cpu ? note(after, "cpu", seat) : after;
 }
 

@@ -52,7 +52,7 @@ export interface Offer {
 export interface Note {
   readonly game: number;
   readonly after: number;
-  readonly what: "undone" | "missed" | "back" | "left" | "reset" | "cpu" | "standin";
+  readonly what: "undone" | "missed" | "moved" | "back" | "left" | "reset" | "cpu" | "standin";
   readonly seat: Seat | null;
 }
 
@@ -60,6 +60,7 @@ export interface SeatState {
   /** "person" or "cpu:N". */
   readonly who: string;
   readonly taken: boolean;
+  /** The CPU plays here until its holder is back. */
   readonly standIn: boolean;
 }
 
@@ -78,9 +79,19 @@ export interface Match {
   readonly series: Standing;
   readonly offers: readonly Offer[];
   readonly notes: readonly Note[];
+  /** When whoever is on turn must have played, or the others chosen what comes of it. */
   readonly due: number | null;
-  /** The last row that changed the board. */
+  /** Whoever has missed that, while the others choose. */
+  readonly missed: Seat | null;
+  /** May the CPU stand in for somebody who is away? */
+  readonly standIn: boolean;
+  /** Has everybody sat down once? */
+  readonly complete: boolean;
+  /** The last row that changed the board, and when that was. */
   readonly boardRow: number;
+  readonly boardAt: number;
+  /** When somebody last did something (ms since 1970); what time does is nobody's doing. */
+  readonly actedAt: number;
 }
 
 /** The position a game has now. */

@@ -8,12 +8,16 @@ const rematchLife = 14 * day;
 /** Requests to take back, per game and seat: more is pestering (cases.md 57). */
 const undosPerGame = 3;
 
-/** When a request lapses by time alone (ms since 1970), or null. */
-export function lapsesAt(offer: Offer): number | null {
-  return offer.want.for === "rematch" ? offer.at + rematchLife : null;
+/** How long whoever sits there has to say that the seat is not lost. */
+const resetTime = day;
+
+/** When time alone settles a request (ms since 1970): it lapses, or a seat is given out anew. */
+export function lapsesAt({ want, at }: Offer): number | null {
+  if (want.for === "reset") return at + resetTime;
+  return want.for === "rematch" ? at + rematchLife : null;
 }
 
-/** Requests that time has ended. */
+/** Requests that time has settled. */
 export function lapsed(match: Match, now: number): readonly Offer[] {
   return match.offers.filter((offer) => now >= (lapsesAt(offer) ?? Infinity));
 }
@@ -23,6 +27,7 @@ export function mayAnswer(match: Match, offer: Offer, seat: Seat): boolean {
   const { sides } = match.head;
   if (seat === offer.seat || offer.yes.includes(seat)) return false;
   if (!peopleIn(match).includes(seat)) return false;
+  if (offer.want.for === "reset") return true;
   if (offer.want.for === "resign") return sides[seat] === sides[offer.seat];
   return offer.want.for !== "undo" || sides[seat] !== sides[offer.seat];
 }

@@ -5,6 +5,9 @@ import { lapsesAt, mayAnswer, noUndo, undoTo } from "./offers.ts";
 import { seedOf } from "./seeds.ts";
 import { places, type Seat } from "./rules.ts";
 import { knownStarter } from "./settle.ts";
+import type { Take } from "./claims.ts";
+import type { PlanTree } from "./plans.ts";
+import { ownTimes, timesOf } from "./times.ts";
 import type { Colour, Seen, SeenGame, SeenOffer, SeenSeat } from "./wire.ts";
 
 /** What the log does not know: who sits on each seat. */
@@ -16,6 +19,11 @@ export interface Person {
   readonly muted?: boolean;
   /** The order they gave to what only they see. */
   readonly rack?: readonly number[];
+  /** What they want to come of a missed deadline; `until`: by when they had to say so. */
+  readonly vote?: { readonly until: number; readonly take: Take } | undefined;
+  /** Who last nudged them, and when (ms since 1970). */
+  readonly nudged?: { readonly by: Seat; readonly at: number } | undefined;
+  readonly plan?: PlanTree;
 }
 
 /** Who looks: the seats they hold, the one they wish to look from, what keys they may be told. */
@@ -52,6 +60,7 @@ export function seenAt(
   people: readonly Person[],
   at: Position,
   ground: Ground,
+  extended: number | null = null,
 ): (viewer: Viewer) => Seen {
   const { rules } = ground;
   const { head } = match;
@@ -93,7 +102,7 @@ export function seenAt(
     end,
     next: newest && end ? knownStarter(match) : null,
     agreed: newest ? agreedOn(match) : null,
-    deadline: newest ? match.due : null,
+    ...(newest ? timesOf(match, people) : { deadline: null, standIn: match.standIn, claim: null }),
     offers: newest ? offersOf(match) : [],
     decided: rules.decided(state),
   };
@@ -109,6 +118,7 @@ export function seenAt(
       undo: newest ? undoOf(match, seat, viewer.held, people, ground) : { why: "not-now" },
       muted: seat !== null && (people[seat]?.muted ?? false),
       ...rackOf(seat === null ? undefined : people[seat]),
+      ...(newest && ownTimes(match, seat, viewer, people, { rules, extended })),
       ...(viewer.keys && Object.keys(viewer.keys).length > 0 && { keys: viewer.keys }),
     };
   };
@@ -172,6 +182,7 @@ function offersOf(match: Match): readonly SeenOffer[] {
     seat: offer.seat,
     ...(offer.want.for === "undo" && { line: offer.want.line }),
     ...(offer.want.for === "rules" && { options: offer.want.options }),
+    ...(offer.want.for === "reset" && { of: offer.want.of }),
     waits: match.seats.flatMap((_, seat) => (mayAnswer(match, offer, seat) ? [seat] : [])),
     until: lapsesAt(offer),
   }));

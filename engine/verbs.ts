@@ -2,17 +2,16 @@
 import type { Act, Sender } from "./acts.ts";
 import type { Table } from "./entry.ts";
 import type { Fact, Head, Want } from "./facts.ts";
+import { choosers, tally } from "./claims.ts";
+import { handedBack, takenOnTime } from "./late.ts";
+import { leave, matesOf, otherThan, resign, sideOf } from "./losing.ts";
 import { currentGame, peopleIn, position, type Match, type Offer } from "./match.ts";
 import { isAlone, isUndoFree, mayAnswer, noUndo, settles, undoTo } from "./offers.ts";
 import { choose } from "./options.ts";
-import { refused, type Seat, type Side } from "./rules.ts";
+import { why, type Outcome } from "./outcome.ts";
+import { refused, type Seat } from "./rules.ts";
 import { cpuLevel, nextGame } from "./settle.ts";
 
-export type Refusal =
-  | { readonly no: "stale" | "not-your-seat" | "seat-taken" }
-  | { readonly no: "refused"; readonly why: string };
-
-type Outcome = readonly Fact[] | Refusal;
 /** A sender whose seat is known: every act has one, but those of the maker, who need none. */
 interface Seated extends Sender {
   readonly seat: Seat;
@@ -40,7 +39,9 @@ export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
   answer: (match, act, { seat }, table) => {
     const offer = match.offers.find(({ row }) => row === act.to);
     if (!offer) return { no: "stale" };
-    if (!mayAnswer(match, offer, seat)) return why("nothing-to-answer");
+    // Giving a seat out anew needs nobody's yes: whoever objects says no.
+    const only = offer.want.for === "reset" && act.yes;
+    if (only || !mayAnswer(match, offer, seat)) return why("nothing-to-answer");
     return answer(match, offer, act.yes, seat, table);
   },
   withdraw: (match, act, { seat }) => {
@@ -48,10 +49,22 @@ export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
     return offer?.seat === seat ? [{ is: "lapse", to: act.to }] : why("nothing-to-answer");
   },
   "renew-key": (_match, { generation }, { seat }) => [{ is: "key", seat, generation }],
-  "reset-seat": (match, { of, generation }, { held }) => {
-    if (match.seats[of]?.who !== "person" || held.includes(of)) return why("not-to-give");
-    return [{ is: "key", seat: of, generation }];
+  "reset-seat": (match, { of }, { seat, held }) => resetSeat(match, of, seat, held),
+  claim: (match, { take }, { seat, votes }, table) => {
+    if (match.missed === null) return why("nothing-to-claim");
+    if (!choosers(match).includes(seat)) return why("not-to-claim");
+    const agreed = tally(match, new Map(votes).set(seat, take));
+    return agreed === null ? { counted: true } : takenOnTime(match, agreed, table);
   },
+  "stand-in": (match, { on }, { seat, held }) => {
+    if (match.standIn === on) return why("no-change");
+    const all: Fact = { is: "standin", seat: "all", on };
+    // Whoever does it is back by that already (`decide`).
+    const others = peopleIn(match).filter((one) => one !== seat || !held.includes(one));
+    return on ? [all] : [all, ...others.flatMap((one) => handedBack(match, one))];
+  },
+  // Whatever its holder does hands the seat back (`decide`): here there is nothing more to do.
+  back: (match, _act, { seat }) => (match.seats[seat]?.standIn ? [] : why("not-away")),
   fill: (match, act, _sender, table) => {
     if (match.seats[act.of] === undefined) return why("not-to-give");
     if (match.seats[act.of]?.taken) return { no: "seat-taken" };
@@ -60,21 +73,6 @@ export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
     return [{ is: "sit", seat: act.of, cpu: act.cpu }];
   },
 };
-
-function why(code: string): Refusal {
-  return { no: "refused", why: code };
-}
-
-function sideOf(match: Match, seat: Seat): Side {
-  return match.head.sides[seat] ?? 0;
-}
-
-/** The side that wins when one gives up; "draw" if that leaves more than one. */
-function otherThan(match: Match, side: Side): Side | "draw" {
-  const others = new Set(match.head.sides.filter((one) => one !== side));
-  const [winner] = others;
-  return others.size === 1 && winner !== undefined ? winner : "draw";
-}
 
 function moves(match: Match, texts: readonly string[], seat: Seat, table: Table): Outcome {
   const { rules } = table;
@@ -92,33 +90,6 @@ function moves(match: Match, texts: readonly string[], seat: Seat, table: Table)
   return [
     ...late.map((offer): Fact => ({ is: "lapse", to: offer.row })),
     ...texts.map((text): Fact => ({ is: "move", seat, text })),
-  ];
-}
-
-/** Alone one gives up alone; in a team somebody else must agree. Of three sides, two play on. */
-function resign(match: Match, seat: Seat): Outcome {
-  const game = currentGame(match);
-  if (game.end || game.left.includes(seat)) return why("game-over");
-  if (matesOf(match, seat).length > 1) return why("needs-team-mate");
-  if (new Set(match.head.sides).size > 2) return leave(match, seat);
-  return [{ is: "end", how: "resign", winner: otherThan(match, sideOf(match, seat)) }];
-}
-
-function matesOf(match: Match, seat: Seat): readonly Seat[] {
-  return peopleIn(match).filter((one) => sideOf(match, one) === sideOf(match, seat));
-}
-
-function leave(match: Match, seat: Seat): Outcome {
-  const left: Fact = { is: "left", seat };
-  const stay = match.seats.flatMap(({ taken }, one) =>
-    taken && one !== seat && !currentGame(match).left.includes(one) ? [sideOf(match, one)] : [],
-  );
-  if (stay.includes(sideOf(match, seat))) return [left];
-  const sides = new Set(stay);
-  if (sides.size > 1) return [left];
-  return [
-    left,
-    { is: "end", how: "left", winner: [...sides][0] ?? otherThan(match, sideOf(match, seat)) },
   ];
 }
 
@@ -183,4 +154,12 @@ function answer(match: Match, offer: Offer, yes: boolean, seat: Seat, table: Tab
   if (want.for !== "undo") return facts;
   const moves = undoTo(currentGame(match).moves, match.head.sides, sideOf(match, offer.seat));
   return [...facts, { is: "undo", moves: moves ?? 0 }];
+}
+
+/** A lost seat is given out anew unless somebody objects within a day. */
+function resetSeat(match: Match, of: Seat, seat: Seat, held: readonly Seat[]): Outcome {
+  const { who, taken } = match.seats[of] ?? {};
+  if (who !== "person" || !taken || held.includes(of)) return why("not-to-give");
+  const open = match.offers.some(({ want }) => want.for === "reset" && want.of === of);
+  return open ? why("request-open") : [{ is: "ask", seat, want: { for: "reset", of } }];
 }

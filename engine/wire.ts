@@ -2,9 +2,11 @@
  * What page and worker say to each other. A page may be one version older than the object it
  * talks to: fields are only ever added, and `wire` goes up when an old page could not cope.
  */
+import type { Take } from "./claims.ts";
 import { unpacked } from "./facts.ts";
 import type { How, Mark, Want } from "./facts.ts";
 import type { Note } from "./match.ts";
+import type { PlanTree } from "./plans.ts";
 import type { Pace, Seat, Series, Side } from "./rules.ts";
 import type { Standing } from "./series.ts";
 
@@ -54,9 +56,25 @@ export interface SeenOffer {
   readonly seat: Seat;
   readonly line?: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The seat that is to be given out anew. */
+  readonly of?: Seat;
   /** The seats that may still answer. */
   readonly waits: readonly Seat[];
   readonly until: number | null;
+}
+
+/** A deadline was missed, and the others choose what comes of it, until the next one. */
+export interface SeenClaim {
+  readonly of: Seat;
+  /** The seats that have not chosen yet, and what the others want. */
+  readonly waits: readonly Seat[];
+  readonly given: Readonly<Record<Seat, Take>>;
+}
+
+/** When the match will be deleted if nothing happens, and from when on that is to be said. */
+export interface SeenFate {
+  readonly at: number;
+  readonly told: number;
 }
 
 /** All that a page is told (design: HTTP; formats §4). */
@@ -97,7 +115,18 @@ export interface Seen {
   readonly next: Seat | null;
   /** The house rules of the next game, where others than this game's are agreed on. */
   readonly agreed: Readonly<Record<string, unknown>> | null;
+  /** When whoever is on turn must have played (ms since 1970). */
   readonly deadline: number | null;
+  /** May the CPU stand in for somebody who is away? */
+  readonly standIn: boolean;
+  readonly claim: SeenClaim | null;
+  /** From when on I may nudge whoever is on turn (ms since 1970; 0: now). */
+  readonly nudge?: number;
+  /** Who last nudged me to make this move. */
+  readonly nudged?: Seat;
+  /** What I have decided ahead. */
+  readonly plan?: PlanTree;
+  readonly fate?: SeenFate;
   readonly offers: readonly SeenOffer[];
   readonly undo: { readonly line: number } | { readonly why: string };
   /** Do I want no requests to take back? */

@@ -1,5 +1,5 @@
 /** What every game's board gets, and the drawn parts that boards and pages share. */
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { Seat, Side } from "../engine/rules.ts";
 import type { Colour } from "../engine/wire.ts";
 import { handPaths } from "./hand.ts";
@@ -67,11 +67,20 @@ export interface BoardProps<S, W, P extends Playing = Playing> extends Shown<S> 
   readonly brisk?: boolean;
   /** What is only shown in some positions, if it is there. */
   readonly more?: More | null;
+  /** What is drawn beside moves that their player did not make by hand. */
+  readonly beside?: Beside | undefined;
   /** The texts of all moves that led here; without them nothing of the past is shown. */
   readonly moves?: readonly string[];
   onDraft(draft: Draft | null): void;
   /** Several are all made or none. */
   onMove(...texts: readonly string[]): void;
+}
+
+/** `place`: where a sign fits beside a move, if it is one that can be seen. */
+export type Beside = (place: (text: string) => Place | null) => ComponentChildren;
+export interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What a board shows only where it `wants` to, and it `fits`: on the paper, and in the bar. */

@@ -13,6 +13,7 @@ export const off =
   "C16 6 17.8 8.4 17.6 11C21.6 11.2 22 15.2 20 16.8";
 export const plane = "M3.4 11.6L20.6 3.6L14 20.4L11 13.4ZM11 13.4L20.4 3.8";
 export const eye = "M2.4 12C6.6 4.8 17.4 4.8 21.6 12C17.4 19.2 6.6 19.2 2.4 12M12 9a3 3 0 1 0 .1 0";
+export const pencil = "M4 20L5 15L16 4L20 8L9 19Z";
 export const plus = "M12 4.6V19.4M4.6 12H19.4";
 export const minus = "M4.6 12H19.4";
 export const next = "M9 5L16 12L9 19";

@@ -29,6 +29,12 @@ export interface Form {
   readonly Editor?: Editor;
 }
 
+/** What deciding ahead takes besides the rules. */
+export interface Ahead {
+  /** The position after a move of whoever is on turn that only passes the turn on. */
+  passed(state: object): object;
+}
+
 /** A little picture of a game, 200 by 200 units. */
 export type Motif = () => VNode;
 
@@ -44,6 +50,8 @@ export interface Kind {
   form(language: Language): Promise<Form>;
   /** What its board shows only in some positions. */
   more?(language: Language): Promise<More>;
+  /** Whoever sees all may decide ahead: where things lie face down there is none. */
+  plan?(): Promise<Ahead>;
   motif(): Promise<Motif>;
   /** Its pages of rules and strategy, and what judges the lessons in them. */
   guide?(): Promise<Guide>;

@@ -13,6 +13,8 @@ export interface GameWords {
   story(name: string, moves: number, gain: number, view: object): string;
   /** Where no line is drawn: „Ben spielte e6.“ */
   moved?(name: string, text: string): string;
+  /** What a player decides at once, where that is no whole move: „Linie“. */
+  readonly decision?: string;
   /** Does chance have a part in it? */
   chance?(options: Readonly<Record<string, unknown>>): boolean;
 }

@@ -165,9 +165,13 @@ function loadedOf(match: Match, table: Table, seat: Seat | null, racks = seedFor
     lang: "de",
     muted: false,
     rack: orderFrom(i === seat ? seedFor(2) : racks),
+    away: null,
+    vote: "",
+    nudged: "",
+    plan: "",
   }));
   const keys = seats.map((_, i) => `key ${i}`);
-  const secret = { id: "match", secret: table.secret, maker: "player 0", body: "" };
+  const secret = { id: "match", secret: table.secret, maker: "player 0", body: "", extended: null };
   return { secret, table, rows: [], match, seats, holders: [], keys };
 }
 

@@ -27,6 +27,7 @@ export function doingsOf(desk: Desk): Doings {
   async function copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
+      if (model().notice === words.notCopied) change({ notice: null });
       return true;
     } catch {
       change({ notice: words.notCopied });
@@ -102,8 +103,8 @@ export function doingsOf(desk: Desk): Doings {
       const { undo } = said.seen;
       if ("line" in undo) void send("ask", { seat: mover, for: "undo", line: undo.line });
     },
-    async bringHouse() {
-      const came = await desk.bring("house");
+    async bring(part) {
+      const came = await desk.bring(part);
       if (!came) change({ notice: words.silent });
       return came;
     },
@@ -127,12 +128,20 @@ export function doingsOf(desk: Desk): Doings {
       if ("seen" in said) change({ seen: said.seen, draft: null, fresh: [], story: null });
       else change({ notice: troubleOf(said) });
     },
+    act: async (what, fields, quiet) => {
+      await send(what, { seat: acting(), ...fields }, quiet);
+    },
+    async ask() {
+      const { id, seat } = model().newest;
+      const said = await look(id, { seat });
+      if ("seen" in said) see(said.seen);
+    },
     secured: () => change({ securing: false }),
     watch: () => change({ opens: null, notice: null }),
     async claim(link) {
       const key = keyIn(link);
       if (key === null) return change({ notice: words.noKey });
-      change({ key });
+      change({ key, notice: null });
       const asked = [look(model().newest.id, { key }), desk.bring("playing")] as const;
       const [said] = await Promise.all(asked);
       if ("seen" in said) opened(key, said.seen);

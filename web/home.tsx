@@ -29,11 +29,12 @@ interface Start {
   readonly cards: readonly GameCard[];
   readonly motifs: Motifs;
   readonly mine: readonly Seen[];
+  readonly now: number;
   /** The empty board. */
   readonly played: Practice;
 }
 
-export async function startHome({ mine = [], cards = [], played }: Props): Promise<void> {
+export async function startHome({ mine = [], cards = [], played, drawn }: Props): Promise<void> {
   const main = document.getElementById("main");
   const kinds = [...new Set(mine.map(({ kind }) => kind))];
   const loaded = kinds.map(async (kind) => [kind, await loadGame(kind)] as const);
@@ -43,7 +44,8 @@ export async function startHome({ mine = [], cards = [], played }: Props): Promi
     loadMotifs(),
     ...loaded,
   ]);
-  const start = { game, playing, games: Object.fromEntries(mineOf), cards, motifs, mine };
+  const now = drawn?.now ?? 0;
+  const start = { game, playing, games: Object.fromEntries(mineOf), cards, motifs, mine, now };
   if (main) hydrate(<Practising {...start} played={played as Practice} />, main);
 }
 

@@ -4,9 +4,10 @@
  */
 import type { Seen } from "../engine/wire.ts";
 import type { Told } from "./pages/guide/trial.tsx";
+import type { Drawn } from "./pages/late.ts";
 import type { Notice } from "./pages/model.ts";
 import type { GameCard } from "./parts/games.tsx";
-import { draftOf } from "./drafts.ts";
+import { draftOf, planKept } from "./drafts.ts";
 import { follow, type Heard } from "./live.ts";
 import { lastLook, looked, recall } from "./memory.ts";
 import { fetched } from "./scripts.ts";
@@ -45,8 +46,13 @@ export interface Props {
   readonly more?: readonly string[];
   /** Of those that stand under a game that is over. */
   readonly ended?: readonly string[];
+  /** Of those that deciding ahead takes. */
+  readonly planning?: readonly string[];
   /** Of those that a match's house rules take. */
   readonly house?: readonly string[];
+  /** Of those that deadlines and absence take. */
+  readonly times?: readonly string[];
+  readonly drawn?: Drawn;
 }
 
 function start(): void {
@@ -99,11 +105,13 @@ function followAsleep(props: Props, newest: Seen, main: Element): void {
   addEventListener("hashchange", page.wake);
   const look = lastLook(newest.id);
   const isNews = look !== null && (look.game !== newest.game || look.ply !== newest.ply);
-  const halfMade = draftOf(newest) !== null;
+  const halfMade = (draftOf(newest) ?? planKept(newest)) !== null;
   // An invitation has a code to scan, which only a script can draw.
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
   const hasKey = location.hash.length > 1 && location.hash !== "#main";
-  if (isNews || halfMade || invites || hasKey || !isSecureContext) page.wake();
+  // A clock that is shown must go on, and whoever the CPU plays for is back with the first press.
+  const runs = newest.pace !== "none" || newest.standIn;
+  if (isNews || halfMade || invites || hasKey || runs || !isSecureContext) page.wake();
   else if (!props.seen) looked(newest);
 }
 
@@ -131,6 +139,12 @@ function keepLanguage(): void {
     const language = link?.getAttribute("hreflang");
     // A seat key in the address is carried along.
     if (link instanceof HTMLAnchorElement && location.hash) link.hash = location.hash;
+    // So is what was chosen since the worker drew the link.
+    if (language && link?.matches("[href^='?']")) {
+      const asked = new URLSearchParams(location.search);
+      asked.set("lang", language);
+      (link as HTMLAnchorElement).search = `${asked}`;
+    }
     if (language) document.cookie = `kp-lang=${language}; path=/; max-age=31536000; samesite=lax`;
   });
 }

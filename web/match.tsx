@@ -44,6 +44,8 @@ export async function startMatch(
     house: async () => (await import("./house.tsx")).openHouse(newest.kind),
     more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
     ended: async () => (await import("./over.tsx")).openOver(),
+    planning: async () => (await import("./planning.tsx")).openPlanning(match),
+    times: async () => (await import("./times.tsx")).openTimes(props.drawn),
   };
   const bring = async (part: keyof Late): Promise<Partial<Late>> => {
     await fetched(props[part]);
@@ -64,6 +66,8 @@ export async function startMatch(
     if (isDrawn) queueMicrotask(draw);
     isDrawn = false;
   });
+  const themeNow = (): unknown => (match.model().newest.view as { theme?: unknown }).theme;
+  let theme = themeNow();
   const doings = { ...match.doings, qr: (address: string) => <Qr address={address} /> };
   const drawn = (model: Model): VNode => <Table {...{ words, game, model, doings }} />;
 
@@ -71,6 +75,7 @@ export async function startMatch(
     isDrawn = true;
     render(drawn(match.model()), main as Element);
     keepFocus();
+    if (theme !== (theme = themeNow())) void import("./title.ts").then((own) => own.showTitle());
   }
 
   hydrate(drawn(match.first), main);

@@ -49,13 +49,16 @@ function keepCommit({ id, game, games, end }: Seen): void {
   if (!end && !commitKept(id, game)) remember(`kp-commit-${id}-${game}`, commit);
 }
 
-/** What others did after a look, or all: all of a new game, nothing if moves were taken back. */
+/**
+ * What I did not do myself after a look, or all of it: in a new game everything, nothing if moves
+ * were taken back.
+ */
 export function newsBetween(look: Look, seen: Seen, all = false): News {
   const from = look.game === seen.game ? look.ply : 0;
   const texts = movesOf(seen);
   const moves = texts.filter((_, i) => {
     const mover = seen.movers[i];
-    return i >= from && mover !== undefined && (all || !seen.held.includes(mover));
+    return i >= from && mover !== undefined && (all || seen.marks[i] || !seen.held.includes(mover));
   });
   return { from, moves };
 }

@@ -11,12 +11,13 @@ import { loadMotifs, type GameCard, type Motifs } from "./parts/games.tsx";
 import type { Loaded, Notice } from "./pages/model.ts";
 import { New } from "./pages/new.tsx";
 import { fetched } from "./scripts.ts";
+import { words as pace } from "./pace/words.ts";
 import { words as site } from "./site/words.ts";
 import { make, randomKey } from "./talk.ts";
 import { words } from "./words.ts";
 
 const keyName = "kp-making";
-const allWords = { ...words, ...site };
+const allWords = { ...words, ...site, ...pace };
 
 interface Chosen {
   readonly kind: string;
@@ -86,8 +87,10 @@ function Making(props: {
     if (!isSecureContext) setNotice(words.insecure);
   }, []);
   const [busy, setBusy] = useState(false);
+  const onEdit = (): void => setNotice((now) => (now === words.insecure ? now : null));
   const onMake = async (wish: object): Promise<void> => {
     setBusy(true);
+    onEdit();
     // The same wish under the same key makes one match, however often it is sent.
     const body = JSON.stringify(wish);
     const old = recall(keyName) as { key: string; body: string } | null;
@@ -111,7 +114,7 @@ function Making(props: {
     <New
       words={allWords}
       {...choosing}
-      {...{ notice, alive, onMake, origin, ...(asks && { asks }) }}
+      {...{ notice, alive, onMake, onEdit, origin, ...(asks && { asks }) }}
       onCopy={async (text) => {
         try {
           await navigator.clipboard.writeText(text);

@@ -1,18 +1,18 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import { refused } from "../engine/rules.ts";
-import type { Problem, Said, Seen } from "../engine/wire.ts";
+import type { Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed, type Heard } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect, type Look } from "./memory.ts";
+import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
+import { newsSince } from "./news.ts";
 import { neededBy, type Late } from "./pages/late.ts";
 import { firstModel, isMyTurn } from "./pages/model.ts";
 import type { Doings, Loaded, Model } from "./pages/model.ts";
-import { storyOf } from "./pages/told.ts";
 import { takeKeyFrom } from "./address.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
-import { renew } from "./said.ts";
-import { act, isProblem } from "./talk.ts";
-import { draftOf, keepDraft } from "./drafts.ts";
+import { noticeOf, renew } from "./said.ts";
+import { act, isProblem, look } from "./talk.ts";
+import { draftOf, keepDraft, planKept } from "./drafts.ts";
 import { forgetUnsent, isIn, unsentOf } from "./unsent.ts";
 import type { MatchWords } from "./words.ts";
 
@@ -44,6 +44,9 @@ export interface OpenMatch {
   readonly doings: Doings;
   /** The match has told how it stands, or that it cannot. */
   hear(heard: Heard): void;
+  /** For what comes late. */
+  readonly change: (part: Partial<Model>) => void;
+  readonly send: (act: string, fields: object, quiet?: boolean) => Promise<Said>;
   /** What only the browser knows comes in, and what was told meanwhile. */
   start(latest: Seen): void;
 }
@@ -56,6 +59,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   const silence = { notice: words.silent };
   /** Shown for as long as nobody can say how it stands. */
   let away: Model["notice"] = null;
+  /** Why something was refused: once the match has gone on, that is settled. */
+  let refusal: Model["notice"] = null;
   const { deliver, isSettledBy, tryAgain, retry } = deliveryOf({
     model: () => model,
     change,
@@ -103,39 +108,48 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   }
 
   function hear(heard: Heard): void {
-    if ("problem" in heard) return change({ notice: (away = noticeOf(heard.problem)) });
+    if ("problem" in heard)
+      return change({ notice: (away = noticeOf(heard.problem, model, words)) });
     see(heard.seen, model.notice === away ? { notice: null } : {});
   }
 
   /** The truth from the match. What is new is drawn before one's eyes and told in a sentence. */
   function see(seen: Seen, more: Partial<Model> = {}): void {
-    const { newest: old, seen: shown, draft } = model;
+    const { newest: old, seen: shown } = model;
     // An answer that was overtaken tells no news, but it is the answer.
     if (seen.n < old.n) return change(more);
-    const past = shown !== old;
+    const isNext = seen.game > old.game && old.end === null;
+    if (isNext && shown === old && model.alive) return void finish(seen, more);
+    take(seen, shown === old ? seen : shown, more);
+  }
+
+  /** Of a game that was being watched the last position stays, although the next has begun. */
+  async function finish(seen: Seen, more: Partial<Model>): Promise<void> {
+    const { newest: old } = model;
+    const said = await look(old.id, { seat: old.seat, at: `game=${old.game}` });
+    // Another answer may have brought as much meanwhile.
+    if (model.newest !== old) return see(seen, more);
+    const shown = "seen" in said ? said.seen : seen;
+    take(seen, shown, { fresh: newsBetween(old, shown).moves, ...more });
+  }
+
+  function take(seen: Seen, shown: Seen, more: Partial<Model>): void {
+    const { newest: old, draft } = model;
     const stale = draft !== null && (seen.turn !== old.turn || seen.moves !== old.moves);
     const look = lastLook(seen.id) ?? { game: old.game, ply: old.ply };
+    const { notice } = model;
+    const isSettled = notice === words.silent || (notice === refusal && seen.n > old.n);
     change({
+      ...(isSettled && { notice: null }),
       newest: seen,
-      seen: past ? shown : seen,
-      ...newsSince(look, seen),
+      seen: shown,
+      ...newsSince(look, seen, model, words, game),
       ...(stale && { draft: null }),
       ...(isSettledBy(seen) && arrived),
       ...more,
     });
     looked(seen);
     tryAgain();
-  }
-
-  function newsSince(look: Look, seen: Seen): Partial<Model> {
-    const { newest, sent, rests } = model;
-    // A chain of mine is drawn line by line too, but not again after a long way.
-    const own = rests && (sent?.length ?? 0) > 1;
-    const { from, moves } = newsBetween(look, seen, own);
-    // What is just being drawn goes on when only somebody's presence changed.
-    if (moves.length === 0) return seen.moves === newest.moves ? {} : { fresh: [], story: null };
-    const brisk = seen.n === newest.n + 1;
-    return { fresh: moves, brisk, story: storyOf(from, seen, words, game) || null };
   }
 
   /** `quiet`: whoever asks says by itself why it was not done. */
@@ -147,31 +161,23 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if ("seen" in said) see(said.seen, { notice: null, ...arrived });
     else if ("silent" in said) change({ busy: false, ...(what !== "move" && !quiet && silence) });
     else {
-      const notice = quiet ? null : noticeOf(said.problem);
+      const notice = quiet ? null : noticeOf(said.problem, model, words);
       if (isProblem(said, "too-old")) renew();
       if (said.problem.seen) see(said.problem.seen, { ...arrived, draft: null, notice });
       else change({ ...arrived, notice });
+      refusal = notice;
     }
     return said;
   }
 
   /** Why a look brought nothing. */
   function troubleOf(said: Said): Model["notice"] {
-    return "problem" in said ? noticeOf(said.problem) : words.silent;
+    return "problem" in said ? noticeOf(said.problem, model, words) : words.silent;
   }
 
-  function noticeOf({ why: code = "", type, title }: Problem): Model["notice"] {
-    const text = whyOf(code) ?? title;
-    return { kind: "trouble", head: type.endsWith("stale") ? words.changed : words.notDone, text };
-  }
-
-  function whyOf(code: string): string | undefined {
-    return model.playing?.words.why[code] ?? words.why[code];
-  }
-
-  function refuse(code: string): void {
-    const text = whyOf(code) ?? "";
-    change({ draft: null, notice: { kind: "trouble", head: words.notDone, text } });
+  function refuse(why: string): void {
+    refusal = noticeOf({ why, type: "/problems/refused", title: "" }, model, words);
+    change({ draft: null, notice: refusal });
   }
 
   /** Makes these moves, all or none. */
@@ -215,6 +221,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     model: () => model,
     doings,
     hear,
+    change,
+    send,
     start(latest) {
       const { newest } = start;
       const last = start.seen === newest ? lastLook(newest.id) : null;
@@ -222,11 +230,12 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
         alive: true,
         direct: prefersDirect(),
         draft: draftOf(newest),
-        ...(last && newsSince(last, newest)),
+        ...(last && newsSince(last, newest, model, words, game)),
         ...(!isSecureContext && { notice: words.insecure }),
       });
       if (start.seen === newest) looked(newest);
       if (latest !== newest) see(latest);
+      if (planKept(newest) !== null) void bring("planning");
       for (const sign of signs) addEventListener(sign, tryAgain);
       void unsentOf(newest.id).then((unsent) => {
         if (unsent && isIn(unsent, model.newest)) void forgetUnsent(newest.id);

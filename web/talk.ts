@@ -92,11 +92,21 @@ async function post(
   return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
+type OnDate = (date: string | null, asked: number) => void;
+let onDate: OnDate | undefined;
+
+/** Who wants to hear by what date each answer was given, and when it had been asked for. */
+export function hearDates(hear: OnDate): void {
+  onDate = hear;
+}
+
 async function ask(path: string, request: RequestInit): Promise<Said> {
   for (let i = 0; i < tries; i++) {
     if (i > 0) await new Promise((resolve) => setTimeout(resolve, pause * i));
+    const asked = Date.now();
     try {
       const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(patience) });
+      onDate?.(answer.headers.get("date"), asked);
       const type = answer.headers.get("content-type");
       // A fault tells nothing and may be over; a problem is said to us.
       if (answer.status >= 500 && !type?.includes("problem+json")) continue;

@@ -11,11 +11,15 @@ declare module "*/dist/assets.json" {
     readonly css: string;
     readonly guideCss: string;
     readonly pages: Readonly<
-      Record<"match" | "home" | "new" | "house" | "over" | "fair" | "guide", readonly string[]>
+      Record<
+        "match" | "home" | "new" | "house" | "over" | "planning" | "times" | "fair" | "guide",
+        readonly string[]
+      >
     >;
     readonly games: Readonly<Record<string, readonly string[]>>;
     readonly playing: Readonly<Record<string, readonly string[]>>;
     readonly more: Readonly<Record<string, readonly string[]>>;
+    readonly ahead: Readonly<Record<string, readonly string[]>>;
     readonly forms: Readonly<Record<string, readonly string[]>>;
   }
   const assets: { readonly de: Built; readonly en: Built };

@@ -6,9 +6,9 @@ import type { Who } from "./identity.ts";
 import { newSecret } from "./keys.ts";
 import type { MakeRequest, Refused } from "./requests.ts";
 import { load, reread as readAgain, type Loaded, type Read } from "./seating.ts";
-import { givenOut, newer, notFound, seatsAtFirst } from "./sitting.ts";
+import { replanned } from "./beside.ts";
+import { emptySeat, givenOut, newer, notFound, seatsAtFirst } from "./sitting.ts";
 import { openStore, type SeatRow } from "./store.ts";
-import { hasTables } from "./tables.ts";
 
 /**
  * `deployment`: the secret that seat keys are made with. `onNewer`: called when what is read was
@@ -31,10 +31,20 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
     return now as Loaded;
   }
 
-  function append({ row, facts, match }: Entry): void {
+  function append({ row, facts, match, plans }: Entry): void {
     const full = { ...row, text: writeFacts(facts) };
     store.append(full);
-    if (now) now = { ...now, match, rows: [...now.rows, full] };
+    if (!now) return;
+    now = { ...now, match, rows: [...now.rows, full] };
+    if (plans) setBeside(replanned(now, plans));
+  }
+
+  /** What stands beside the log changes neither the match nor anybody's key. */
+  function setBeside(rows: readonly SeatRow[]): void {
+    if (!now) return;
+    for (const row of rows) store.setSeat(row);
+    const changed = new Map(rows.map((row) => [row.seat, row]));
+    now = { ...now, seats: now.seats.map((row) => changed.get(row.seat) ?? row) };
   }
 
   return {
@@ -50,28 +60,32 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
 
     /** Takes up what is there. Where nothing was made, nothing is created. */
     async open(): Promise<void> {
-      if (!hasTables(storage)) return;
+      if (!store.isMade()) return;
       await store.create();
       take(await load(store, deployment));
     },
 
     create: store.create,
 
-    /** Writes everything a new match begins with; false if it has been made meanwhile. */
+    /**
+     * Writes everything a new match begins with; false if it has been made meanwhile. `parts` are
+     * loaded before: while something loads, others may come in.
+     */
     async make(request: MakeRequest, parts: Pick<Table, "rules" | "cpu">): Promise<boolean> {
       const isNew = store.length() === 0;
       if (isNew) {
         const { id, kind, head, mine, who, body } = request;
-        const table = { ...parts, secret: newSecret() };
+        const secret = { id, secret: newSecret(), maker: who.player, body, extended: null };
+        const table = { ...parts, secret: secret.secret };
         const entry = make(kind, head, mine, Date.now(), table);
-        store.keep({ id, secret: table.secret, maker: who.player, body });
+        store.keep(secret);
         for (const row of seatsAtFirst(request)) {
           store.setSeat(row);
           if (row.player !== null) store.hold(row.seat, who.device);
         }
         append(entry);
-      }
-      take(await load(store, deployment));
+        take(readAgain(store, { secret, table }, deployment));
+      } else take(await load(store, deployment));
       return isNew;
     },
 
@@ -89,6 +103,9 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
     /** Lets one more device act for a seat. */
     hold: store.hold,
 
+    setBeside,
+
+    /** Somebody sits there, or is called otherwise. */
     setSeat(row: SeatRow): void {
       store.setSeat(row);
       if (now) reread(now);
@@ -99,8 +116,34 @@ export function openKept(storage: DurableObjectStorage, deployment: string, onNe
       const { given, maker } = givenOut(before, row, generation, renewer);
       store.release(row.seat, renewer?.device);
       store.setSeat(given);
-      if (maker !== before.secret.maker) store.setMaker(maker);
+      if (maker !== before.secret.maker) store.setSecret({ maker });
       return reread(before);
+    },
+
+    /** Keeps the match from being deleted for as long as if somebody had played. */
+    extend(extended: number): void {
+      store.setSecret({ extended });
+      if (now) reread(now);
+    },
+
+    /** Names, keys and rights go; the log stays, and with it what it tells by seat number. */
+    strip(): void {
+      if (!now) return;
+      const { match, secret, seats } = now;
+      const left = seats.map(({ seat, colour }) => ({
+        ...emptySeat(seat, match.head.sides),
+        colour,
+      }));
+      store.strip({ ...secret, maker: "", body: "" }, left);
+      reread(now);
+    },
+
+    /** Nothing of the match remains. If it fails the match is still there, and its alarm again. */
+    async forget(): Promise<void> {
+      await storage.deleteAll();
+      now = null;
+      none = notFound;
+      await storage.deleteAlarm();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** A request for a new match → its head, everything filled in, or why not. */
 import type { Head } from "../engine/facts.ts";
 import { choose } from "../engine/options.ts";
-import { builtPaces } from "../engine/pace.ts";
+import { isPerDecision } from "../engine/pace.ts";
 import type { AnyRules, Side } from "../engine/rules.ts";
 import type { AnyCpu } from "../engine/entry.ts";
 import { cpuLevel } from "../engine/settle.ts";
@@ -29,7 +29,7 @@ export function plan(wish: ReadMake, rules: AnyRules, cpu: AnyCpu): Plan {
     alternate: wish.alternate ?? true,
     pace,
     late: wish.late ?? "cpu",
-    standIn: wish.standIn ?? false,
+    standIn: wish.standIn ?? isPerDecision(pace),
     undo: wish.undo ?? "ask",
     open: wish.open ?? false,
     ranked: wish.ranked ?? false,
@@ -49,7 +49,6 @@ function refusal(head: Head, rules: AnyRules, cpu: AnyCpu): string | null {
   if (!seats.includes("person")) return "nobody-plays";
   const level = seats.map(cpuLevel).find((one) => one !== null && !cpu.levels.includes(one));
   if (level !== undefined) return "level";
-  if (!builtPaces.includes(head.pace)) return "pace";
   return head.ranked ? "ranked" : null;
 }
 

@@ -1,31 +1,45 @@
-/** One match: a shell around `decide` and `fold`, with its rows, its keys and its sockets. */
+/** One match: a shell around `decide` and `fold`, with its rows, its keys, sockets and alarm. */
 import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
 import { decide } from "../engine/decide.ts";
+import type { Entry } from "../engine/entry.ts";
 import { problems } from "../engine/wire.ts";
 import { kindOf } from "../games/kinds.ts";
+import { change, isBeside, plansOf, senderOf, voted } from "./beside.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
 import { openKept } from "./kept.ts";
 import { deploymentSecrets } from "./keys.ts";
 import * as live from "./live.ts";
-import type { Acted, ActRequest, Looked, LookRequest, MakeRequest, Refused } from "./requests.ts";
-import { mayBeMore, opens, rightsOf, stateOf, type Known, type Loaded } from "./seating.ts";
+import type { Acted, ActRequest, Looked, LookRequest, MakeRequest } from "./requests.ts";
+import type { NoRow, Refused } from "./requests.ts";
+import { mayBeMore, opens, rightsOf, stateOf } from "./seating.ts";
+import type { Known, Loaded } from "./seating.ts";
 import * as sitting from "./sitting.ts";
 import type { Player } from "./player.ts";
 import type { SeatRow } from "./store.ts";
 import { seenIn, toldOf } from "./telling.ts";
+import { openTime } from "./time.ts";
 
 export class Match extends DurableObject<Env> {
   private readonly deployments = deploymentSecrets(this.env.SECRETS);
   private readonly kept = openKept(this.ctx.storage, this.deployments[0], () => {
     live.closeAll(this.ctx);
   });
+  private readonly time = openTime(
+    this.ctx,
+    this.kept,
+    (entry) => this.enter(entry),
+    (closing) => live.broadcast(this.ctx, this.told(closing)),
+  );
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
-    void ctx.blockConcurrencyWhile(() => this.kept.open());
+    void ctx.blockConcurrencyWhile(async () => {
+      await this.kept.open();
+      await this.time.open();
+    });
   }
 
   /** Makes the match, once: the same request again gives the same match. */
@@ -40,7 +54,10 @@ export class Match extends DurableObject<Env> {
       if (joined !== "joined") return sitting.notJoined(joined);
       await this.ctx.blockConcurrencyWhile(() => this.kept.create());
       // Of two that waited here, the second finds the match made.
-      if (await this.kept.make(request, parts)) return this.done(201, who);
+      if (await this.kept.make(request, parts)) {
+        this.time.arm();
+        return this.done(201, who);
+      }
     }
     const known = await this.recognise(who);
     if ("problem" in known) return known;
@@ -55,36 +72,51 @@ export class Match extends DurableObject<Env> {
     if ("problem" in known) return known;
     // From here to the row nothing waits: what was read is still true when it is written.
     const loaded = this.kept.now as Loaded;
-    const rights = rightsOf(loaded, known);
-    const seat = request.seat ?? rights.held[0] ?? null;
-    const sender: Sender = { n: request.n, seat, ...rights };
-    if (act.act === "name" || act.act === "mute" || act.act === "rack") {
-      const row = loaded.seats.find((one) => one.seat === seat);
-      if (!row || !rights.held.includes(row.seat)) return this.refuse("not-your-seat", known);
-      const changed = sitting.changed(row, act, request.card, loaded.seats);
-      // How somebody puts their rack in order, others do not even hear of.
-      return this.changeSeat(changed, known, 200, act.act === "rack" ? row.seat : undefined);
+    const { sender, row } = senderOf(loaded, request, known);
+    if (isBeside(act)) {
+      return row ? this.beside(act, request, row, known) : this.refuse("not-your-seat", known);
     }
     const meant = sitting.withGeneration(act, sender, loaded.seats);
     const since = loaded.rows.slice(Math.max(0, sender.n));
-    const decision = decide(loaded.match, meant, sender, since, Date.now(), loaded.table);
+    const plans = plansOf(loaded);
+    const decision = decide(loaded.match, meant, sender, since, Date.now(), loaded.table, plans);
     if ("no" in decision) {
       return this.refuse(decision.no, known, "why" in decision ? decision.why : undefined);
     }
     if ("same" in decision) return this.done(200, known);
-    this.kept.append(decision);
-    for (const fact of decision.facts) {
-      if (fact.is === "key") this.giveOut(fact.seat, fact.generation, act.act, who);
+    if ("counted" in decision) {
+      const vote = row && act.act === "claim" ? voted(loaded, row, act.take) : row;
+      if (vote) this.kept.setBeside([vote]);
+      return this.tell(200, known);
     }
+    this.enter(decision, act.act === "renew-key" ? who : null);
     return this.tell(201, known);
   }
 
+  /** What stands beside the log changes no row: nobody has seen less of the match for it. */
+  private beside(act: NoRow, request: ActRequest, row: SeatRow, known: Known): Acted {
+    const now = Date.now();
+    const changed = change(this.kept.now as Loaded, row, { ...request, act }, now);
+    if ("problem" in changed) return this.refuse(changed.problem, known, changed.why);
+    if (!("extended" in changed)) return this.changeSeat(changed.row, known, 200, changed.only);
+    this.kept.extend(changed.extended);
+    return this.tell(200, known);
+  }
+
+  /** One more row, and what it says about keys. `renewer`: who keeps the seat under its new key. */
+  private enter(entry: Entry, renewer: Who | null = null): void {
+    this.kept.append(entry);
+    for (const fact of entry.facts) {
+      if (fact.is === "key") this.giveOut(fact.seat, fact.generation, renewer);
+    }
+  }
+
   /** A new key for a seat; the pages of whoever has lost it are closed. */
-  private giveOut(seat: number, generation: number, what: string, who: Who): void {
+  private giveOut(seat: number, generation: number, renewer: Who | null): void {
     const before = this.kept.now;
     const row = before?.seats.find((one) => one.seat === seat);
     if (!before || !row) return;
-    const after = this.kept.giveOut(before, row, generation, what === "renew-key" ? who : null);
+    const after = this.kept.giveOut(before, row, generation, renewer);
     live.closeFor(this.ctx, (note) => {
       const holds = (at: Loaded): boolean => rightsOf(at, note).held.includes(seat);
       return holds(before) && !holds(after);
@@ -102,7 +134,7 @@ export class Match extends DurableObject<Env> {
     const joined = await this.join(who, before.secret.id);
     if (joined !== "joined") return this.refuse(sitting.notJoined(joined).problem, known);
     // Others may have come in while the player was asked.
-    const loaded = this.kept.fresh();
+    const loaded = this.time.current();
     if (!loaded) return this.kept.none;
     const now = sitting.placeFor(loaded, { ...request, who }, this.deployments);
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
@@ -113,8 +145,8 @@ export class Match extends DurableObject<Env> {
     const sender: Sender = { n: request.n, seat: now.row.seat, ...rightsOf(loaded, who) };
     const decision = decide(loaded.match, { act: "sit" }, sender, [], Date.now(), loaded.table);
     if ("no" in decision) return this.refuse(decision.no, who);
-    if ("same" in decision) return this.done(200, who);
-    this.kept.append(decision);
+    if (!("row" in decision)) return this.done(200, who);
+    this.enter(decision);
     this.kept.hold(now.row.seat, who.device);
     return this.changeSeat(sitting.satDown(now.row, who, request.card, loaded.seats), who, 201);
   }
@@ -143,6 +175,7 @@ export class Match extends DurableObject<Env> {
     }
     if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
     const answer = live.accept(this.ctx, { ...known, seat, follows: asked?.follows });
+    this.time.comeAndGo();
     live.broadcast(this.ctx, this.told());
     return answer;
   }
@@ -153,17 +186,23 @@ export class Match extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     socket.close(live.closeCode(code));
-    if (this.kept.fresh()) live.broadcast(this.ctx, this.told(socket));
+    if (!this.time.current(socket)) return;
+    this.time.comeAndGo(socket);
+    live.broadcast(this.ctx, this.told(socket));
+  }
+
+  override async alarm(): Promise<void> {
+    await this.time.fired();
   }
 
   /** Who this is here: their device, and their player if the match need not take it on trust. */
   private async recognise(who: Who | null): Promise<Known | Refused> {
-    const loaded = this.kept.fresh();
+    const loaded = this.time.current();
     if (!loaded) return this.kept.none;
     const device = who?.device ?? null;
     if (!who || !mayBeMore(loaded, who)) return { device, player: null };
     const known = await this.env.PLAYERS.getByName(who.player).knows(who.device);
-    if (known === "newer" || !this.kept.fresh()) return sitting.newer;
+    if (known === "newer" || !this.time.current()) return sitting.newer;
     return known ? who : { device, player: null };
   }
 
@@ -180,6 +219,7 @@ export class Match extends DurableObject<Env> {
   private tell(done: 200 | 201, who: Known, only?: number): Acted {
     const told = this.told();
     const loaded = this.kept.now as Loaded;
+    this.time.comeAndGo();
     live.broadcast(this.ctx, told, (note) => {
       return only === undefined || rightsOf(loaded, note).held.includes(only);
     });

@@ -15,17 +15,24 @@ const ways = {
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const marksPerLetter = /(\p{M}{2})\p{M}+/gu;
 
-/** A name as it may be shown: at most 20 characters as people count, one line, no tricks. */
+/** What leaves ink on the paper: no space, no lone accent, no letter that is drawn as nothing. */
+const seen = /[^\p{M}\p{Z}\p{DI}\u2800]/u;
+
+/**
+ * A name as it may be shown: at most 20 characters as people count, one line, no tricks. Empty
+ * where there is nothing to see.
+ */
 export function cleanName(text: string): string {
   const plain = text.normalize("NFC").replace(unseen, " ").replace(marksPerLetter, "$1");
   const letters = new Intl.Segmenter("de", { granularity: "grapheme" }).segment(
     plain.replace(/\s+/g, " ").trim(),
   );
-  return [...letters]
+  const name = [...letters]
     .slice(0, nameLength)
     .map(({ segment }) => segment)
     .join("")
     .trim();
+  return seen.test(name) ? name : "";
 }
 
 /** A name for somebody who gave none, unlike those already there. */

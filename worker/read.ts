@@ -36,6 +36,14 @@ function actOf(sent: ReadAct): SentActKind {
       return { act: "mute", on: sent.on };
     case "rack":
       return { act: "rack", order: sent.order };
+    case "claim":
+      return { act: "claim", take: sent.take };
+    case "stand-in":
+      return { act: "stand-in", on: sent.on };
+    case "nudge":
+      return { act: "nudge", of: sent.of };
+    case "plan":
+      return { act: "plan", tree: sent.tree };
     case "fill":
       return { act: "fill", of: sent.of, cpu: sent.cpu };
     default:

@@ -1,6 +1,7 @@
 /** What routes ask of a match, and what it answers. Crosses RPC: plain values only. */
 import type { Act } from "../engine/acts.ts";
 import type { Head } from "../engine/facts.ts";
+import type { PlanTree } from "../engine/plans.ts";
 import type { Seat } from "../engine/rules.ts";
 import type { Colour, Seen, Slug } from "../engine/wire.ts";
 import type { Language } from "../engine/words.ts";
@@ -35,10 +36,13 @@ export interface ActRequest {
 }
 
 /** Acts as they come in: those that write no row besides those of the log. */
-export type SentActKind = WithoutGeneration<Act> | NoRow;
+export type SentActKind = RowAct | NoRow;
+export type RowAct = WithoutGeneration<Act>;
 /** Acts that write no row: they are about who sits there, not about the match. */
 export type NoRow =
-  | { readonly act: "name" }
+  | { readonly act: "plan"; readonly tree: PlanTree }
+  | { readonly act: "nudge"; readonly of: Seat }
+  | { readonly act: "name" | "extend" }
   | { readonly act: "mute"; readonly on: boolean }
   | { readonly act: "rack"; readonly order: readonly number[] };
 type WithoutGeneration<A> = A extends { generation: number } ? Omit<A, "generation"> : A;

@@ -1,5 +1,7 @@
 /** What may come in, as valibot schemas: read once at the edge, unknown fields refused. */
 import * as v from "valibot";
+import { takes } from "../engine/claims.ts";
+import { mostNodes, type PlanNode } from "../engine/plans.ts";
 import { paces, seriesKinds } from "../engine/rules.ts";
 import { colours, idPattern } from "../engine/wire.ts";
 import { languages } from "../engine/words.ts";
@@ -29,6 +31,16 @@ export const options = v.custom<Readonly<Record<string, unknown>>>((value) => {
 const cpu = v.picklist(["cpu:1", "cpu:2", "cpu:3", "cpu:4", "cpu:5"]);
 const mine = { n, seat };
 
+/** A plan's node in a plan's node: the document names it. */
+export const planAgain: v.GenericSchema<PlanNode> = v.lazy(() => planNode);
+
+/** What somebody decides ahead: a tree of "if you play this, I play that". */
+export const planNode: v.GenericSchema<PlanNode> = v.strictObject({
+  if: v.nullable(text),
+  play: v.pipe(v.array(text), v.maxLength(mostMoves)),
+  then: v.array(planAgain),
+});
+
 /** An act as it is sent (formats §3). */
 export const actSchema = v.variant("act", [
   v.strictObject({
@@ -44,13 +56,20 @@ export const actSchema = v.variant("act", [
     act: v.literal("move"),
     moves: v.pipe(v.array(text), v.minLength(1), v.maxLength(mostMoves)),
   }),
-  v.strictObject({ ...mine, act: v.picklist(["resign", "leave", "rematch", "renew-key"]) }),
+  v.strictObject({
+    ...mine,
+    act: v.picklist(["resign", "leave", "rematch", "renew-key", "back", "extend"]),
+  }),
   v.strictObject({ ...mine, act: v.literal("ask"), for: v.literal("undo"), line: row }),
   v.strictObject({ ...mine, act: v.literal("ask"), for: v.literal("rules"), options }),
   v.strictObject({ ...mine, act: v.literal("ask"), for: v.literal("resign") }),
   v.strictObject({ ...mine, act: v.literal("answer"), to: row, yes: v.boolean() }),
   v.strictObject({ ...mine, act: v.literal("withdraw"), to: row }),
   v.strictObject({ n, seat: v.optional(seat), act: v.literal("reset-seat"), of: seat }),
+  v.strictObject({ ...mine, act: v.literal("claim"), take: v.picklist(takes) }),
+  v.strictObject({ ...mine, act: v.literal("nudge"), of: seat }),
+  v.strictObject({ ...mine, act: v.literal("plan"), tree: v.array(planNode) }),
+  v.strictObject({ n, seat: v.optional(seat), act: v.literal("stand-in"), on: v.boolean() }),
   v.strictObject({ n, seat: v.optional(seat), act: v.literal("fill"), of: seat, cpu }),
   v.strictObject({ ...mine, act: v.literal("mute"), on: v.boolean() }),
   v.strictObject({
@@ -98,8 +117,9 @@ export const makeSchema = v.strictObject({
 });
 export type ReadMake = v.InferOutput<typeof makeSchema>;
 
-/** Fields nest at most this deep: deeper bodies are nobody's. */
+/** Fields nest at most this deep, a plan's twice for each move: deeper bodies are nobody's. */
 const deepest = 8;
+const deepestPlan = deepest + 2 * mostNodes;
 
 /** JSON from outside, read by a schema; null for anything it does not describe. */
 export function readBody<S extends v.GenericSchema>(
@@ -108,7 +128,9 @@ export function readBody<S extends v.GenericSchema>(
 ): v.InferOutput<S> | null {
   try {
     const value: unknown = JSON.parse(body);
-    if (isDeep(value, deepest) || keysIn(value) !== keysWritten(body)) return null;
+    const isPlan = (value as { act?: unknown } | null)?.act === "plan";
+    if (isDeep(value, isPlan ? deepestPlan : deepest) || keysIn(value) !== keysWritten(body))
+      return null;
     const result = v.safeParse(schema, value);
     return result.success ? result.output : null;
   } catch {

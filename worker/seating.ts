@@ -9,6 +9,7 @@ import { cpuLevel } from "../engine/settle.ts";
 import type { Colour, Seen } from "../engine/wire.ts";
 import { kindOf } from "../games/kinds.ts";
 import { seatKey } from "./keys.ts";
+import { personOf } from "./seatrow.ts";
 import type { HolderRow, MatchStore, SeatRow, SecretRow } from "./store.ts";
 
 /** A match in memory: its rows, and what they fold to. */
@@ -71,6 +72,11 @@ function folded(
   return { secret, table, rows, match, seats, holders: store.holders(), keys };
 }
 
+/** Has everything gone that named somebody? */
+export function isBare({ secret }: Loaded): boolean {
+  return secret.maker === "";
+}
+
 /** A device, and its player where that is proven. */
 export interface Known {
   readonly device: string | null;
@@ -109,6 +115,7 @@ export function opens(
   key: string,
   deployments: readonly string[],
 ): { readonly row: SeatRow; readonly used: boolean } | null {
+  if (isBare(loaded)) return null;
   for (const row of loaded.seats) {
     if (loaded.match.seats[row.seat]?.who !== "person") continue;
     for (const deployment of deployments) {
@@ -174,6 +181,7 @@ export function peopleOf(loaded: Loaded, pages: readonly Known[]): readonly Pers
       here: here.has(i),
       muted: row?.muted ?? false,
       rack: row?.rack ? row.rack.split(" ").map(Number) : [],
+      ...(row && personOf(row)),
     };
   });
 }

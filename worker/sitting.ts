@@ -4,8 +4,8 @@ import type { Seat, Side } from "../engine/rules.ts";
 import { colours, type Colour } from "../engine/wire.ts";
 import type { Who } from "./identity.ts";
 import { cleanName, inventName } from "./names.ts";
-import type { Card, MakeRequest, NoRow, Refused, SentActKind } from "./requests.ts";
-import { opens, rightsOf, type Known, type Loaded } from "./seating.ts";
+import type { Card, MakeRequest, Refused, RowAct } from "./requests.ts";
+import { isBare, opens, rightsOf, type Known, type Loaded } from "./seating.ts";
 import type { SeatRow } from "./store.ts";
 
 /** Where somebody would sit; `again`: it is theirs already, and only the device may be new. */
@@ -42,7 +42,7 @@ export function notJoined(joined: "unknown" | "too-many" | "newer") {
 
 /** Anybody may join an open match: the first free seat is theirs. */
 function openPlace(loaded: Loaded, held: readonly Seat[]): ReturnType<typeof placeFor> {
-  if (!loaded.match.head.open) return { problem: "not-found" };
+  if (!loaded.match.head.open || isBare(loaded)) return { problem: "not-found" };
   const mine = loaded.seats.find(({ seat }) => held.includes(seat));
   if (mine) return { row: mine, again: true };
   const free = loaded.seats.find(({ seat }) => {
@@ -65,6 +65,10 @@ export function emptySeat(seat: Seat, sides: readonly Side[]): SeatRow {
     lang: "de",
     muted: false,
     rack: "",
+    away: null,
+    vote: "",
+    nudged: "",
+    plan: "",
   };
 }
 
@@ -114,10 +118,8 @@ export function satDown(row: SeatRow, who: Who, card: Card, others: readonly Sea
   };
 }
 
-/** The seat after what its holder alone decides: name, colour, whether to be asked, the rack. */
-export function changed(row: SeatRow, act: NoRow, card: Card, others: readonly SeatRow[]): SeatRow {
-  if (act.act === "mute") return { ...row, muted: act.on };
-  if (act.act === "rack") return { ...row, rack: act.order.join(" ") };
+/** The seat under another name or in another colour. */
+export function renamed(row: SeatRow, card: Card, others: readonly SeatRow[]): SeatRow {
   const sitting = others.filter((other) => other.player !== null && other.seat !== row.seat);
   const colour = freeColour(card.colour, row, sitting);
   return { ...row, name: cleanName(card.name ?? "") || row.name, colour };
@@ -135,14 +137,9 @@ export function freeColour(
   return colours.find((colour) => !taken.includes(colour)) ?? first;
 }
 
-/** The act as the engine knows it: acts about keys are told the generation they bring. */
-export function withGeneration(
-  act: Exclude<SentActKind, NoRow>,
-  sender: Sender,
-  seats: readonly SeatRow[],
-): Act {
-  if (act.act !== "renew-key" && act.act !== "reset-seat") return act;
-  const about = act.act === "reset-seat" ? act.of : sender.seat;
-  const generation = (seats.find(({ seat }) => seat === about)?.generation ?? 0) + 1;
+/** The act as the engine knows it: an act about a key is told the generation it brings. */
+export function withGeneration(act: RowAct, sender: Sender, seats: readonly SeatRow[]): Act {
+  if (act.act !== "renew-key") return act;
+  const generation = (seats.find(({ seat }) => seat === sender.seat)?.generation ?? 0) + 1;
   return { ...act, generation };
 }

@@ -1,16 +1,18 @@
 /** The rows of one match, through drizzle. Everything but `create` is synchronous. */
-import { and, asc, eq, inArray, max, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, max, notInArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/durable-sqlite";
 import { migrate } from "drizzle-orm/durable-sqlite/migrator";
 import migrations from "../db/match/migrations.js";
 import { holders, log, seats, secrets } from "../db/match.ts";
 import type { Row } from "../engine/facts.ts";
 import type { Seat } from "../engine/rules.ts";
-import { isNewer } from "./tables.ts";
+import { hasTables, isNewer, isStripped } from "./tables.ts";
 
 export type SeatRow = typeof seats.$inferSelect;
 export type HolderRow = Omit<typeof holders.$inferSelect, "nr">;
 export type SecretRow = typeof secrets.$inferSelect;
+/** What a match that is long over still knows besides its log. */
+type Leftover = SecretRow & { readonly seats: SeatRow[] };
 export type MatchStore = ReturnType<typeof openStore>;
 
 /** Devices that may hold one seat: one person's, and a ninth drops the oldest. */
@@ -18,6 +20,7 @@ const holdersPerSeat = 8;
 
 export function openStore(storage: DurableObjectStorage) {
   const db = drizzle(storage);
+  let bare = isStripped(storage);
   // The two that every act needs are put together once. Rows have no gaps: the last is the count.
   const last = db
     .select({ n: max(log.n) })
@@ -30,25 +33,25 @@ export function openStore(storage: DurableObjectStorage) {
     .values({ ...row, what: named("what"), text: named("text") })
     .prepare();
   return {
-    isNewer: (): boolean => isNewer(storage, migrations),
+    /** Is there a match, or what is left of one? */
+    isMade: (): boolean => bare || hasTables(storage),
+    isNewer: (): boolean => !bare && isNewer(storage, migrations),
     /** Creates tables that are missing. */
-    create: (): Promise<void> => migrate(db, migrations),
+    create: (): Promise<void> => (bare ? Promise.resolve() : migrate(db, migrations)),
     length: (): number => last.get()?.n ?? 0,
-    rows: (): Row[] => db.select().from(log).orderBy(asc(log.n)).all(),
+    rows: (): Row[] => db.select().from(log).where(gt(log.n, 0)).orderBy(asc(log.n)).all(),
     append: (row: Row): unknown => insert.run({ ...row }),
-    secret: (): SecretRow | undefined => db.select().from(secrets).get(),
+    secret: (): SecretRow | undefined => (bare ? leftover() : db.select().from(secrets).get()),
     keep: (row: SecretRow): unknown => db.insert(secrets).values(row).run(),
-    setMaker: (maker: string): unknown => db.update(secrets).set({ maker }).run(),
-    seats: (): SeatRow[] => db.select().from(seats).orderBy(asc(seats.seat)).all(),
+    setSecret: (change: Partial<SecretRow>): unknown => db.update(secrets).set(change).run(),
+    seats: (): SeatRow[] => {
+      return bare ? leftover().seats : db.select().from(seats).orderBy(asc(seats.seat)).all();
+    },
     setSeat: (row: SeatRow): unknown =>
       db.insert(seats).values(row).onConflictDoUpdate({ target: seats.seat, set: row }).run(),
-    holders: (): HolderRow[] =>
-      db
-        .select({ seat: holders.seat, device: holders.device })
-        .from(holders)
-        .orderBy(asc(holders.nr))
-        .all(),
+    holders: (): HolderRow[] => (bare ? [] : held()),
     hold,
+    strip,
     /** Takes a seat from everybody, or from everybody but one device. */
     release: (seat: Seat, but = ""): unknown =>
       db
@@ -56,6 +59,29 @@ export function openStore(storage: DurableObjectStorage) {
         .where(and(eq(holders.seat, seat), notInArray(holders.device, [but])))
         .run(),
   };
+
+  function held(): HolderRow[] {
+    const columns = { seat: holders.seat, device: holders.device };
+    return db.select(columns).from(holders).orderBy(asc(holders.nr)).all();
+  }
+
+  /** Only the log stays, with a row before the first for what is still to be known: each table is
+   * a page, and there are far more matches that are over than others. */
+  function strip(secret: SecretRow, left: readonly SeatRow[]): void {
+    const text = JSON.stringify({ ...secret, seats: [...left] } satisfies Leftover);
+    storage.transactionSync(() => {
+      insert.run({ n: 0, at: 0, seat: null, what: "bare", text });
+      for (const table of ["seats", "secrets", "holders", "__drizzle_migrations"]) {
+        storage.sql.exec(`DROP TABLE ${table}`);
+      }
+    });
+    bare = true;
+  }
+
+  function leftover(): Leftover {
+    const row = db.select().from(log).where(eq(log.n, 0)).get();
+    return JSON.parse(row?.text ?? "") as Leftover;
+  }
 
   function hold(seat: Seat, device: string): void {
     const theirs = db

@@ -7,6 +7,12 @@ export function hasTables(storage: DurableObjectStorage): boolean {
   return Number(found.one()["n"]) > 0;
 }
 
+/** Of a match that is long over only the log is left. */
+export function isStripped(storage: DurableObjectStorage): boolean {
+  const found = storage.sql.exec("SELECT count(*) AS n FROM sqlite_master WHERE name = 'log'");
+  return !hasTables(storage) && Number(found.one()["n"]) > 0;
+}
+
 interface Migrations {
   readonly journal: { readonly entries: readonly { readonly when: number }[] };
 }

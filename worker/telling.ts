@@ -10,14 +10,28 @@ export function seenIn(
   at: Position = {},
 ): (who: Looker) => Seen {
   const people = peopleOf(loaded, pages);
-  const seen = seenAt(loaded.secret.id, loaded.match, people, at, loaded.table);
+  const seen = seenAt(
+    loaded.secret.id,
+    loaded.match,
+    people,
+    at,
+    loaded.table,
+    loaded.secret.extended,
+  );
   return (who) => seen(viewerOf(loaded, who));
 }
 
 /** The newest as text, for pages. Who may see the same, as a page and its act, gets the same. */
 export function toldOf(loaded: Loaded, pages: readonly Known[]): (who: Looker) => string {
   const people = peopleOf(loaded, pages);
-  const seen = seenAt(loaded.secret.id, loaded.match, people, {}, loaded.table);
+  const seen = seenAt(
+    loaded.secret.id,
+    loaded.match,
+    people,
+    {},
+    loaded.table,
+    loaded.secret.extended,
+  );
   const told = new Map<string, string>();
   return (who) => {
     const viewer = viewerOf(loaded, who);

@@ -30,11 +30,11 @@ const english: Words = {
     "seat-taken": "That seat is taken. You can watch.",
     refused: "The rules of this match do not allow that. Nothing has changed.",
     "not-your-seat": "That is not your seat. Open the match with your own link.",
-    "bad-request": "This request can't be read. Nothing has changed.",
+    "bad-request": "This request cannot be read. Nothing has changed.",
     "not-found": "There is nothing here. Check that the link is complete.",
     "too-large": "That is too big: 8 kB at most. Nothing has changed.",
     "too-many": "Too many requests. Try again in a moment.",
-    "wrong-method": "This address can't be used that way.",
+    "wrong-method": "This address cannot be used that way.",
     "too-old": "This page is out of date. Reload it.",
     newer:
       "A newer version went on here, and it is away just now. " +

@@ -13,6 +13,7 @@ const later = [
   "form/words.ts",
   "playing/words.ts",
   "taking.tsx",
+  "plan.ts",
   "chain/words.ts",
   "lessons/judge.ts",
 ];

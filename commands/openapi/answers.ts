@@ -1,5 +1,6 @@
 /** What the interface answers, as schemas that only compile while they equal `wire.ts`. */
 import * as v from "valibot";
+import { takes } from "../../engine/claims.ts";
 import { marks, ways } from "../../engine/facts.ts";
 import { paces, seriesKinds } from "../../engine/rules.ts";
 import type { Standing } from "../../engine/series.ts";
@@ -16,6 +17,7 @@ import {
   type SeenSeat,
   type Slug,
 } from "../../engine/wire.ts";
+import { planNode } from "../../worker/schemas.ts";
 import { schemaOf } from "./same.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -63,12 +65,13 @@ export const seenGame = schemaOf<SeenGame>()(
 export const seenOffer = schemaOf<SeenOffer>()(
   v.strictObject({
     row: told(first, "The row that asked: what `answer` and `withdraw` take as `to`."),
-    for: v.picklist(["undo", "rules", "rematch", "resign"]),
+    for: v.picklist(["undo", "rules", "rematch", "resign", "reset"]),
     seat,
     line: v.exactOptional(told(first, "For an undo: the row of the move it is about.")),
     options: v.exactOptional(
       told(v.record(v.string(), v.unknown()), "For house rules: the options asked for."),
     ),
+    of: v.exactOptional(told(seat, "The seat to be given out anew.")),
     waits: told(v.array(seat), "The seats that may still answer."),
     until: told(v.nullable(time), "When it lapses by itself."),
   }),
@@ -77,7 +80,7 @@ export const seenOffer = schemaOf<SeenOffer>()(
 export const seenNote = schemaOf<SeenNote>()(
   v.strictObject({
     after: told(count, "How many moves of the game were made before it."),
-    what: v.picklist(["undone", "missed", "back", "left", "reset", "cpu", "standin"]),
+    what: v.picklist(["undone", "missed", "moved", "back", "left", "reset", "cpu", "standin"]),
     seat: v.nullable(seat),
   }),
 );
@@ -126,7 +129,27 @@ export const seen = schemaOf<Seen>()(
       v.nullable(options),
       "The house rules of the next game, where others than this game's are agreed on.",
     ),
-    deadline: v.nullable(time),
+    deadline: told(v.nullable(time), "When whoever is on turn must have played."),
+    standIn: told(v.boolean(), "May the CPU stand in for somebody who is away?"),
+    claim: told(
+      v.nullable(
+        v.strictObject({
+          of: seat,
+          waits: told(v.array(seat), "The seats that have not chosen yet."),
+          given: told(v.record(digits, v.picklist(takes)), "What the others want."),
+        }),
+      ),
+      "A missed deadline where the others choose what comes of it.",
+    ),
+    nudge: v.exactOptional(told(time, "From when on I may nudge whoever is on turn; 0: now.")),
+    nudged: v.exactOptional(told(seat, "Who last nudged me to make this move.")),
+    plan: v.exactOptional(told(v.array(planNode), "What I decided ahead; told to nobody else.")),
+    fate: v.exactOptional(
+      told(
+        v.strictObject({ at: time, told: time }),
+        "When the match is deleted if nothing happens, and from when on that is to be said.",
+      ),
+    ),
     offers: v.array(seenOffer),
     undo: told(
       v.union([v.strictObject({ line: first }), v.strictObject({ why: v.string() })]),

@@ -3,7 +3,14 @@ import type * as v from "valibot";
 import type { AnyRules } from "../../engine/rules.ts";
 import { problems, type Slug } from "../../engine/wire.ts";
 import { games } from "../../games/kinds.ts";
-import { actSchema, makeSchema, options, type ReadAct } from "../../worker/schemas.ts";
+import {
+  actSchema,
+  makeSchema,
+  options,
+  planAgain,
+  planNode,
+  type ReadAct,
+} from "../../worker/schemas.ts";
 import * as answers from "./answers.ts";
 import { jsonOf, ref, type Instead, type Json } from "./json.ts";
 import { optionsOf, wishOf } from "./options.ts";
@@ -22,7 +29,15 @@ const acts: Readonly<Record<ReadAct["act"], string>> = {
   ask: "Asks for the others' consent. `line`: the row of the move to take back.",
   answer: "Says yes or no to the request of row `to`.",
   withdraw: "Takes one's own request of row `to` back.",
-  "reset-seat": "The maker gives out seat `of` anew: whoever holds it loses it.",
+  "reset-seat":
+    "Seat `of` is lost: it is given out anew in a day, unless somebody answers no or whoever " +
+    "holds it does something.",
+  claim: "What is to come of a missed deadline, where the others choose.",
+  back: "I am here again: the CPU no longer plays for this seat.",
+  "stand-in": "The maker lets the CPU stand in for whoever is away, or no longer.",
+  nudge: "Tells whoever is on turn that somebody waits; once in a day. Writes no row.",
+  plan: "What this seat decides ahead, for nobody else to see. Writes no row.",
+  extend: "Keeps the match from being deleted for a while longer. Writes no row.",
   fill: "The maker gives free seat `of` to the CPU.",
   mute: "No more requests to take back, or again. Writes no row.",
   name: "Another name or colour. Writes no row.",
@@ -35,11 +50,16 @@ const parts: Readonly<Record<string, v.GenericSchema>> = {
   Seat: answers.seenSeat,
   Offer: answers.seenOffer,
   Note: answers.seenNote,
+  PlanNode: planNode,
   Standing: answers.standing,
 };
 
-/** Whose they are is not known from an act. */
-const anyOptions: Instead = new Map([[options, { type: "object" }]]);
+/** Whose options they are is not known from an act. */
+const inActs: Instead = new Map<v.GenericSchema, Json>([
+  [options, { type: "object" }],
+  [planNode, ref("PlanNode")],
+]);
+const inNodes: Instead = new Map([[planAgain, ref("PlanNode")]]);
 
 /** The name of a problem's schema. */
 export function nameOf(slug: Slug): string {
@@ -60,7 +80,9 @@ export async function schemas(): Promise<Json> {
     Act: { oneOf: actSchema.options.flatMap(actsOf) },
     Seen: oneOf(kinds, "Seen"),
     ...Object.fromEntries(byKind),
-    ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, jsonOf(part)])),
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, jsonOf(part, inNodes)]),
+    ),
     ...Object.fromEntries(
       slugs.map((slug) => [nameOf(slug), jsonOf(answers.problemOf(slug), inParts)]),
     ),
@@ -109,7 +131,7 @@ function oneOf(kinds: readonly string[], what: string): Json {
 
 /** A schema that several acts share becomes one for each of them. */
 function actsOf(schema: (typeof actSchema.options)[number]): readonly Json[] {
-  const { properties, ...rest } = jsonOf(schema, anyOptions) as { readonly properties: Json };
+  const { properties, ...rest } = jsonOf(schema, inActs) as { readonly properties: Json };
   const { act } = schema.entries;
   const names = "options" in act ? act.options : [act.literal];
   return names.map((name) => ({

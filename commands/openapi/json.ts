@@ -8,7 +8,12 @@ export type Instead = ReadonlyMap<v.GenericSchema, Json>;
 
 /** A schema inside of which others are replaced. Throws at what JSON Schema cannot say. */
 export function jsonOf(schema: v.GenericSchema, instead: Instead = new Map()): Json {
-  const { $schema: _, ...json } = toJsonSchema(schema, {
+  // What contains itself stands in the document by name: definitions of its own are left over.
+  const {
+    $schema: _,
+    $defs: __,
+    ...json
+  } = toJsonSchema(schema, {
     target: "draft-2020-12",
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema === schema ? null : instead.get(valibotSchema as v.GenericSchema),

@@ -21,7 +21,7 @@ export function Board(props: Props): VNode {
   const { view, words, players, pen, moves = [], playing } = props;
   const { n } = view;
   const { paper, rows, at, free, over, from, on, onFocusIn } = useCells(props);
-  const isStill = props.draft === null && props.sent === null;
+  const isStill = !(props.draft ?? props.sent);
   const ground = useMemo(() => {
     const past = outcomesOf(view, moves);
     const replay = replayOf(past.slice(from));
@@ -37,21 +37,21 @@ export function Board(props: Props): VNode {
       <svg
         ref={paper}
         class={`board cells w${n} h${n} ${pen === null ? "" : penOf(players, pen)}`}
-        viewBox={`0 0 ${100 * n} ${100 * n}`}
+        viewBox={`0 0 ${n}00 ${n}00`}
         role="grid"
         aria-label={(playing?.words ?? words).cells}
         {...on}
       >
         {ground}
         {playing && <playing.On {...props} {...{ at, over, free }} />}
+        {props.beside?.(areaOf)}
         <Grid
           rows={rows}
           at={at}
           area={(cell) => areaOf(cell, 0)}
           state={(cell) => ({
-            "aria-label":
-              cellLabel(props, cell) + ((free(cell) && playing?.gain(view, cell)) || ""),
-            "aria-disabled": free(cell) ? undefined : true,
+            "aria-label": cellLabel(props, cell) + (playing?.gain(props, cell) ?? ""),
+            "aria-disabled": !free(cell) || undefined,
           })}
         />
         <rect class="focus" rx={14} {...areaOf(at, 4)} />

@@ -15,6 +15,7 @@ export const kind: Kind = {
       .playing,
   form: async (language) =>
     (await (language === "en" ? import("./form/words.en.ts") : import("./form/words.ts"))).form,
+  plan: async () => (await import("./plan.ts")).plan,
   motif: async () => (await import("./motif.tsx")).motif,
   guide: async () => (await import("./guide/guide.ts")).guide,
 };

@@ -45,7 +45,7 @@ export function Small({ view, players }: Shown<CornersState>): VNode {
   return (
     <svg
       class={`board small cells w${view.n}`}
-      viewBox={`0 0 ${100 * view.n} ${100 * view.n}`}
+      viewBox={`0 0 ${view.n}00 ${view.n}00`}
       aria-hidden="true"
     >
       <Ground view={view} players={players} replay={replayOf([])} />

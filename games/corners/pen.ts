@@ -31,8 +31,8 @@ export interface CornersPlaying extends Playing {
   readonly words: ActWords;
   /** What the cell that is previewed would bring, as long as it may be placed. */
   ahead(props: Props): Preview | null;
-  /** What a cell would bring, for those who hear the board; nothing for most. */
-  gain(view: CornersState, cell: string): string;
+  /** What a cell would bring on my turn, for those who hear the board; nothing for most. */
+  gain(props: Props, cell: string): string;
   press(props: Props, cell: string, by: string): void;
   /** In the key to the signs. */
   readonly sign: VNode;

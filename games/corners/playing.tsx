@@ -25,7 +25,9 @@ export function playingIn(said: CornersPlayingWords): CornersPlaying {
     Bar: (props) => <Bar {...(props as Props)} said={said} />,
     On,
     ahead: aheadOf,
-    gain: (view, cell) => gainsOf(view, said)[cell] ?? "",
+    gain: ({ view, active, sent }, cell) => {
+      return (active && sent === null && gainsOf(view, said)[cell]) || "";
+    },
     press({ draft, direct, onDraft, onMove }, text, by) {
       const atOnce = by === "Enter" || (by === "touch" && direct);
       // The same cell once more is meant.

@@ -11,7 +11,7 @@ export type Mark = Symbol | "O" | "X";
 
 /** The words that this board needs, in one language. */
 export interface BoardWords extends GameWords {
-  /** The keys of the board: „Felder, Pfeiltasten wandern“. */
+  /** The board as whoever only looks on hears it; they walk it by the keys of any grid. */
   readonly cells: string;
   /** „e6, frei“ */
   free(cell: string): string;
@@ -22,7 +22,7 @@ export interface BoardWords extends GameWords {
   /** Headings of the margin: of what came, of the signs. */
   readonly last: string;
   readonly signs: string;
-  /** „Kreis“, „Kästchen“; „Runde“, and „4 Ecken ausgefüllt, 1 dazu“; „Danach“ */
+  /** „Kreis“, „Kästchen“; „Runde“, and „4 Ecken ausgefüllt, 1 dazu“; „Stand“ */
   readonly symbols: Readonly<Record<Symbol, string>>;
   readonly round: string;
   came(filled: number, added: number): string;

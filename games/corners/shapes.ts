@@ -12,8 +12,8 @@ export function middleOf([r, c]: Cell): readonly [x: number, y: number] {
   return [100 * c + 50, 100 * r + 50];
 }
 
-/** A cell, or what is left of it within a margin. */
-export function areaOf(text: string, margin: number) {
+/** A cell, or what is left of it within a margin; with none, the place of a sign beside it. */
+export function areaOf(text: string, margin = -36) {
   const [r, c] = cellOf(text);
   const size = 100 - 2 * margin;
   return { x: 100 * c + margin, y: 100 * r + margin, width: size, height: size };

@@ -12,20 +12,20 @@ export const words: CornersWords = {
   name: "Four corners",
   title: ({ n, pro }) => `Four corners ${n as number}×${n as number}${pro ? ", pro" : ""}`,
   story: (name, moves, gain) => {
-    const filled = gain > 0 ? ` and filled ${gain}` : "";
+    const filled = gain ? ` and filled ${gain}` : "";
     return `${name} placed ${moves} ${plural(moves, "symbol", "symbols")}${filled}.`;
   },
   move: nameOf,
   moved: (name, text) => `${name} played ${nameOf(text)}.`,
-  cells: "Cells. Walk with the arrow keys.",
+  cells: "Cells",
   free: (cell) => `${cell}, free`,
   lies: (cell, mark, owner) => `${cell}, ${owner}’s ${marks[mark]}`,
   owns: (owner, filled, open) => `${owner}: filled ${list(filled)}; open ${list(open)}.`,
   last: "Last move",
-  signs: "Signs",
+  signs: "Key",
   symbols: { o: "Circle", x: "Box" },
   round: "Round",
-  came: (filled, added) => `${filled} corners filled${added > 0 ? `, ${added} added` : ""}`,
-  after: "Then",
+  came: (filled, added) => `${filled} corners filled${added ? `, ${added} added` : ""}`,
+  after: "Score",
   counts: "counts",
 };

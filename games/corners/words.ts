@@ -18,10 +18,10 @@ export const words = {
   title: ({ n, pro }: { readonly n?: unknown; readonly pro?: unknown }) =>
     `Vier Ecken ${n as number}×${n as number}${pro ? ", Profimodus" : ""}`,
   story: (name: string, moves: number, gain: number) =>
-    `${name} legte ${moves} Zeichen ab${gain > 0 ? ` und füllte ${gain} aus` : ""}.`,
+    `${name} legte ${moves} Zeichen ab${gain ? ` und füllte ${gain} aus` : ""}.`,
   move: nameOf,
   moved: (name: string, text: string) => `${name} spielte ${nameOf(text)}.`,
-  cells: "Felder. Mit den Pfeiltasten wandern.",
+  cells: "Felder",
   free: (cell: string) => `${cell}, frei`,
   lies: (cell: string, mark: Mark, owner: string) => `${cell}, ${marks[mark]} von ${owner}`,
   owns: (owner: string, filled: readonly string[], open: readonly string[]) =>
@@ -31,8 +31,8 @@ export const words = {
   symbols: { o: "Kreis", x: "Kästchen" } as Readonly<Record<Symbol, string>>,
   round: "Runde",
   came: (filled: number, added: number) =>
-    `${filled} Ecken ausgefüllt${added > 0 ? `, ${added} dazu` : ""}`,
-  after: "Danach",
+    `${filled} Ecken ausgefüllt${added ? `, ${added} dazu` : ""}`,
+  after: "Stand",
   counts: "zählt",
 };
 

@@ -56,6 +56,7 @@ export function Board(props: Props): VNode {
         ))}
         {dots}
         {end && <Plane {...besides(end, view)} />}
+        {props.beside?.((text) => (text === "pass" ? null : besides(lineOf(text), view)))}
         {pick && <Targets {...props} {...pick} />}
         <Grid
           rows={rows}

@@ -21,6 +21,7 @@ export const kind: Kind = {
       : import("./chain/words.ts"));
     return (await import("./taking.tsx")).taking(words);
   },
+  plan: async () => (await import("./plan.ts")).plan,
   motif: async () => (await import("./motif.tsx")).motif,
   guide: async () => (await import("./guide/guide.ts")).guide,
   judge: async () => (await import("./lessons/judge.ts")).judge,

@@ -72,7 +72,7 @@ function ended(state: DotsState): DotsState {
 }
 
 /** The position with this side to play. */
-function stay(state: DotsState, side: Side, bank: number, phase: "must" | "may"): DotsState {
+export function stay(state: DotsState, side: Side, bank: number, phase: "must" | "may"): DotsState {
   return { ...state, ...onTurn(side, state.next), bank, phase };
 }
 
@@ -81,7 +81,7 @@ export function onTurn(side: Side | null, next: readonly [number, number]) {
 }
 
 /** A team's pointer goes on to its next person (§1.8). */
-function passOn(state: DotsState, side: Side): DotsState {
+export function passOn(state: DotsState, side: Side): DotsState {
   const next = state.next.map((at, one) =>
     one === side ? after(state.teams[side as 0 | 1], at, state.gone) : at,
   ) as [number, number];

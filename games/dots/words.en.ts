@@ -20,17 +20,18 @@ export const words: DotsWords = {
   house: (options) =>
     houseOf(options, {
       contents: {
-        theme: `theme ${themes[String(options["theme"])]}`,
+        theme: `${themes[String(options["theme"])]} theme`,
         random: "random twists",
         weighted: "boxes with points",
-        field: "a field of your own",
+        field: "custom board",
       },
       blitz: "blitz",
       twistHatz: "twist hunt",
-      misere: "fewer points win",
+      misere: "fewest points win",
       earlyEnd: "early end",
     }),
   chance: hasChance,
+  decision: "line",
   story: (name, moves, gain, view) => {
     const drew = `${name} drew ${moves} ${plural(moves, "line", "lines")}`;
     if (gain <= 0) return `${drew}.`;
@@ -42,7 +43,7 @@ export const words: DotsWords = {
   free: (line, closes) =>
     `Line ${line}, free${closes.length > 0 ? `, closes ${closes.join(" and ")}` : ""}`,
   drawn: (line) => `Line ${line}, drawn`,
-  box: (box, owner, sign) => `Box ${box}, ${owner}'s${sign ? `, ${sign}` : ""}`,
+  box: (box, owner, sign) => `Box ${box}, ${owner}’s${sign ? `, ${sign}` : ""}`,
   struck: (box) => `Box ${box}, cleared`,
   open: (box, sign) => `Box ${box}, open${sign ? `, ${sign}` : ""}`,
   owns: (owner, boxes) => `${owner}: ${boxes.length > 0 ? boxes.join(", ") : "no box yet"}.`,
@@ -56,17 +57,17 @@ export const words: DotsWords = {
   },
   legend: {
     x2: "counts double",
-    bomb: "Bomb",
-    extra: "Extra line",
-    swap: "Swap",
+    bomb: "bomb",
+    extra: "extra line",
+    swap: "swap",
     w2: "2 points",
     w3: "3 points",
   },
-  bomb: (owner) => `Which of ${owner}'s boxes should go?`,
-  swap: (owner) => `Take one of ${owner}'s boxes.`,
+  bomb: (owner) => `Which of ${owner}’s boxes should go?`,
+  swap: (owner) => `Take one of ${owner}’s boxes.`,
   draw: (gain) => (gain > 0 ? `Draw line · +${gain}` : "Draw line"),
   drop: "Not this one",
-  spare: "Spare the bomb",
+  spare: "Don’t use the bomb",
   pass: "Pass",
   extra: "Extra line: draw one more or pass.",
 };

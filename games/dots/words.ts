@@ -24,6 +24,7 @@ export const words = {
       earlyEnd: "früher Schluss",
     }),
   chance: hasChance,
+  decision: "Linie",
   story: (name: string, moves: number, gain: number, view: DotsState) => {
     const drew = `${name} zog ${moves} ${plural(moves, "Linie", "Linien")}`;
     if (gain <= 0) return `${drew}.`;

@@ -1,7 +1,7 @@
 /** The board of Schleifen with its rack: seen, walked by keys and heard. */
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { anyBoard, Icon, penOf } from "../board.tsx";
+import { anyBoard, Icon, penOf, type Place } from "../board.tsx";
 import { Grid } from "../grid.tsx";
 import { Ground, Tiles } from "./drawing.tsx";
 import { arrows, lens } from "./icons.ts";
@@ -51,6 +51,7 @@ export function Board(props: Props): VNode {
           {ground}
           {tiles}
           {hand?.paper}
+          {props.beside?.(cornerOf)}
           <Grid
             rows={view.layout.map((row, r) => [...row].map((_, c) => `${r},${c}`))}
             at={at}
@@ -104,4 +105,10 @@ function Pan({ words }: { readonly words: LoopsWords }): VNode {
       ))}
     </div>
   );
+}
+
+/** The corner of the first tile that a turn lays, if it lays any. */
+function cornerOf(text: string): Place | null {
+  const [, r, c] = /@(\d+),(\d+)/.exec(text) ?? [];
+  return r === undefined ? null : { x: 100 * Number(c) + 4, y: 100 * Number(r) + 4 };
 }

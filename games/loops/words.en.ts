@@ -7,23 +7,23 @@ export const words: LoopsWords = {
   name: "Loops",
   title: (options) => (options["mode"] === "rounds" ? "Loops without racks" : "Loops"),
   rule: () =>
-    "Lay one to three tiles so that lines go on. Each counts its value times the field, and all connected neighbours.",
+    "Lay one to three tiles so that lines continue. Each scores its value times its square, plus all connected neighbours.",
   story: (name, moves, gain) => {
     const played = `${name} took ${moves} ${plural(moves, "turn", "turns")}`;
     return gain <= 0 ? `${played}.` : `${played} for ${gain} ${plural(gain, "point", "points")}.`;
   },
-  move: (text) => spoken(text, { lay: "lays on", exchange: "exchanges", keep: "cannot lay" }),
+  move: (text) => spoken(text, { lay: "plays", exchange: "exchanges", keep: "can’t lay" }),
   chance: () => true,
   moved: (name, text) =>
-    `${name} ${spoken(text, { lay: "laid on", exchange: "exchanged", keep: "could not lay" })}.`,
-  board: "Board. Choose a tile first, then a field with the arrow keys.",
+    `${name} ${spoken(text, { lay: "played", exchange: "exchanged tiles", keep: "couldn’t lay" })}.`,
+  board: "Board. Choose a tile first, then a square with the arrow keys.",
   rack: "Your rack",
-  drawn: (name) => `${name}'s tiles`,
+  drawn: (name) => `${name}’s tiles`,
   sides: ["top", "right", "bottom", "left"],
   tile: (id, sides, value) =>
     `Tile ${id}: ${plural(sides.length, "end", "ends")} ${sides.join(" and ")}, value ${value}`,
   free: (field, premium, gain) =>
-    `${field}, free${premium > 1 ? `, times ${premium}` : ""}${gain === null ? "" : `, brings ${gain}`}`,
+    `${field}, free${premium > 1 ? `, times ${premium}` : ""}${gain === null ? "" : `, scores ${gain}`}`,
   has: (name, points) => `${name}: ${points} ${plural(points, "point", "points")}.`,
   bag: (count) => `In the bag: ${count}.`,
   left: (view, players) =>
@@ -34,10 +34,10 @@ export const words: LoopsWords = {
       `Bag: ${view.bag.length}`,
       ...namesOf(view, players),
     ].join(" · "),
-  near: "Enlarge",
-  pan: ["To the left", "Up", "Down", "To the right"],
+  near: "Zoom in",
+  pan: ["Left", "Up", "Down", "Right"],
   sheet: "Score sheet",
-  sum: "Together",
+  sum: "Total",
   round: "Round",
-  each: "Every tile",
+  each: "Tile by tile",
 };

@@ -41,7 +41,7 @@ export const words = {
   near: "Vergrößern",
   pan: ["Nach links", "Nach oben", "Nach unten", "Nach rechts"],
   sheet: "Wertungsblock",
-  sum: "Zusammen",
+  sum: "Summe",
   round: "Runde",
   each: "Jeder Spielstein",
 };

@@ -1,6 +1,6 @@
 /** No page hides anything from anybody: axe finds nothing, and nothing scrolls sideways. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { cascade, corner, fieldOf } from "./boards.ts";
@@ -15,22 +15,25 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
-/** What a scheme changes is colours alone. */
+/** What a scheme changes is colours alone; what a language changes, all but colours. */
 const looks = {
-  light: { type: "tag", values: tags },
-  dark: { type: "rule", values: ["color-contrast"] },
+  light: { runOnly: { type: "tag", values: tags } },
+  dark: { runOnly: { type: "rule", values: ["color-contrast"] } },
+  worded: {
+    runOnly: { type: "tag", values: tags },
+    rules: { "color-contrast": { enabled: false } },
+  },
 } as const;
 
 /** What axe finds, as short lines: the rule and where. */
-async function violations(page: Page, scheme: keyof typeof looks): Promise<readonly string[]> {
-  await page.evaluate(source);
+async function violations(page: Page, look: keyof typeof looks): Promise<readonly string[]> {
+  if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(source);
   // Over the paper's squares axe would not judge contrast at all.
   await page.evaluate(() => {
     document.body.style.backgroundImage = "none";
   });
-  return page.evaluate(async (runOnly) => {
+  return page.evaluate(async (how) => {
     interface Found {
       readonly id: string;
       readonly nodes: readonly { readonly html: string }[];
@@ -38,9 +41,9 @@ async function violations(page: Page, scheme: keyof typeof looks): Promise<reado
     const { axe } = globalThis as unknown as {
       axe: { run(where: Document, how: object): Promise<{ violations: readonly Found[] }> };
     };
-    const found = await axe.run(document, { runOnly });
+    const found = await axe.run(document, { ...how, resultTypes: ["violations"] });
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, looks[scheme]);
+  }, looks[look]);
 }
 
 async function tooWide(page: Page): Promise<readonly string[]> {
@@ -56,7 +59,7 @@ async function tooWide(page: Page): Promise<readonly string[]> {
   return wide;
 }
 
-/** In both schemes and at all widths. */
+/** At all widths, and in both schemes. */
 async function isFine(page: Page, state: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -65,12 +68,20 @@ async function isFine(page: Page, state: string): Promise<void> {
   expect(await tooWide(page), state).toEqual([]);
 }
 
+/** The same where its colours are looked at in another language. */
+async function isWorded(page: Page, state: string): Promise<void> {
+  expect(await violations(page, "worded"), state).toEqual([]);
+  expect(await tooWide(page), state).toEqual([]);
+}
+
 describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
+  const holds = lang === "de-DE" ? isFine : isWorded;
+
   test("on the home page, a new match, my matches, and where nothing lies", async () => {
     const { page, errors } = await profile(browser, { lang, still: true });
     for (const path of ["/", "/new", "/me", `/g/${"2".repeat(27)}`]) {
       await open(page, path);
-      await isFine(page, path);
+      await holds(page, path);
     }
     expect(errors).toEqual([]);
   });
@@ -102,24 +113,31 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
 
     await open(anna, path);
     await anna.locator("#invite1").waitFor();
-    await isFine(anna, "my turn, inviting");
+    await holds(anna, "my turn, inviting");
     await anna.locator(".confirm summary").last().click();
-    await isFine(anna, "asked whether I mean it");
+    await holds(anna, "asked whether I mean it");
     await open(ben, invitation);
     await ben.locator("input[name=name]").waitFor();
-    await isFine(ben, "invited");
+    await holds(ben, "invited");
     await ben.fill("input[name=name]", "Ben");
     await ben.click("form button[type=submit]");
     await ben.locator("#own-first").waitFor();
-    await isFine(ben, "just sat down");
+    await holds(ben, "just sat down");
     await open(ben, path);
-    await isFine(ben, "waiting");
+    await holds(ben, "waiting");
+    await ben.locator("[name=plan]").press("Enter");
+    for (const line of ["h0,0", "h1,0", "h0,1"]) {
+      await ben.locator(`.plan [data-at="${line}"]`).focus();
+      await ben.keyboard.press("Enter");
+      await ben.locator(`.plan [data-at="${line}"][aria-disabled]`).waitFor();
+    }
+    await holds(ben, "deciding ahead");
     const late = (await profile(browser, { lang, still: true })).page;
     await open(late, path);
-    await isFine(late, "onlooker");
+    await holds(late, "onlooker");
     await open(late, invitation);
     await late.locator("main .note").waitFor();
-    await isFine(late, "used invitation");
+    await holds(late, "used invitation");
   });
 
   test("other house rules, chosen, asked for and agreed; a move that waits", async () => {
@@ -132,19 +150,19 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await anna.locator("form details summary").last().click();
     await anna.locator("form select").first().selectOption("9");
     await anna.locator("form li").waitFor();
-    await isFine(anna, "choosing house rules");
+    await holds(anna, "choosing house rules");
     await anna.locator(".right form [type=submit]").press("Enter");
     await anna.locator(".note button").waitFor();
-    await isFine(anna, "house rules are asked for");
+    await holds(anna, "house rules are asked for");
     await ben.locator(".note .primary").waitFor();
-    await isFine(ben, "asked for house rules");
+    await holds(ben, "asked for house rules");
     await ben.locator(".note .primary").press("Enter");
     await ben.locator(".note.done li").waitFor();
-    await isFine(ben, "house rules are agreed");
+    await holds(ben, "house rules are agreed");
     await anna.context().route(/\/acts$/, (route) => route.abort());
     await drawLine(anna, "h0,0");
     await anna.locator(".status + p button").waitFor();
-    await isFine(anna, "a move waits");
+    await holds(anna, "a move waits");
   });
 
   test("half-made moves, targets, and the end", async () => {
@@ -152,10 +170,10 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     const over = await bothAt(page, { w: 2, h: 2 }, linesOf({ w: 2, h: 2 }));
     await open(page, `/g/${over.id}`);
     await page.locator(".left section h2").waitFor();
-    await isFine(page, "over");
+    await holds(page, "over");
     await open(page, `/fair?id=${over.id}`);
     await page.locator(".checks").waitFor();
-    await isFine(page, "chance, checked");
+    await holds(page, "chance, checked");
 
     const signs = fieldOf("2x2:x2@0,0;bomb@1,0;swap@1,1");
     const asking = await bothAt(page, signs, corner.before);
@@ -163,42 +181,42 @@ describe.each(["de-DE", "en-GB"])("axe finds nothing in %s", (lang) => {
     await page.locator(`[data-at="${corner.line}"]`).focus();
     await page.keyboard.press("Enter");
     await page.locator(".bar p").waitFor();
-    await isFine(page, "choosing a target");
+    await holds(page, "choosing a target");
 
     const { id, seats } = await tableOf(page, { kind: "corners", starter: 0 });
     await play(seats, id, cascade.before);
     await open(page, `/g/${id}`);
     await page.locator(`[data-at="${cascade.move}"]`).click();
     await page.locator(".bar").waitFor();
-    await isFine(page, "a cascade that is previewed");
+    await holds(page, "a cascade that is previewed");
     await page.locator(".bar .primary").click();
     await page.locator(".swipe").first().waitFor();
-    await isFine(page, "a cascade");
+    await holds(page, "a cascade");
   });
 
   test("tiles: a board, a tile in the hand, on the board, under the lens; four seats", async () => {
     const { page } = await profile(browser, { lang, still: true });
     const { id } = await tableOf(page, { kind: "loops" });
     await open(page, `/g/${id}`);
-    await isFine(page, "my tiles");
+    await holds(page, "my tiles");
     const tiles = page.locator(".rack button");
     await tiles.first().click();
     await page.locator("main[data-awake] .bar").waitFor();
     for (let i = 0; (await page.locator(".spot").count()) === 0; i++) await tiles.nth(i).click();
-    await isFine(page, "a tile in the hand");
+    await holds(page, "a tile in the hand");
     await page.locator(freeCell).first().click();
     await page.locator(".bar .primary").waitFor();
-    await isFine(page, "a tile laid");
+    await holds(page, "a tile laid");
     await page.setViewportSize({ width: 360, height: 740 });
     await page.locator("button.zoom").click();
-    await isFine(page, "under the lens");
+    await holds(page, "under the lens");
     await page.locator(".bar .primary").click();
     await page.locator(".right thead").waitFor();
     await page.locator(".right details summary").first().click();
-    await isFine(page, "the score sheet");
+    await holds(page, "the score sheet");
     const seats = ["me", "cpu:2", "cpu:2", "cpu:2"];
     const four = await personAt(page).make({ kind: "loops", seats, options: { mode: "rounds" } });
     await open(page, `/g/${four.seen.id}`);
-    await isFine(page, "four seats, without racks");
+    await holds(page, "four seats, without racks");
   });
 });

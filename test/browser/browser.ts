@@ -4,6 +4,7 @@ import { arch, platform } from "node:os";
 import process from "node:process";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sparticuz from "@sparticuz/chromium";
+import { onTestFinished } from "vitest";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
@@ -14,10 +15,19 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The process of an empty tab goes on with what is opened there, instead of a new one.
+  "--process-per-site",
+  "--renderer-process-limit=1",
 ];
 
+let browser: Browser | null = null;
+
+/** One for all files of a test process, whose end is its end; another if it has been closed. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args });
+  if (!browser?.isConnected()) {
+    browser = await chromium.launch({ executablePath: await browserPath(), args });
+  }
+  return browser;
 }
 
 /** A browser that keeps all it knows in a folder; closing it ends its process. */
@@ -56,7 +66,7 @@ export interface Opened {
   readonly errors: readonly string[];
 }
 
-/** Somebody's browser, with nothing in it yet. */
+/** Somebody's browser, with nothing in it yet; it is closed when the test is over. */
 export async function profile(browser: Browser, wish: Wish = {}): Promise<Opened> {
   const size = wish.phone ? { width: 360, height: 740 } : { width: 1280, height: 900 };
   const context = await browser.newContext({
@@ -66,6 +76,7 @@ export async function profile(browser: Browser, wish: Wish = {}): Promise<Opened
     locale: wish.lang ?? "de-DE",
     reducedMotion: wish.still ? "reduce" : "no-preference",
   });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   return { page, errors: errorsOf(page) };
 }

@@ -1,5 +1,5 @@
 /** A chain taken at once: whole, so far, or but for its end; by keys, offline, and as seen. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { five, ring } from "./boards.ts";
 import { openBrowser, profile, type Wish } from "./browser.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 interface Position {
   readonly options: object;

@@ -1,5 +1,5 @@
 /** Vier Ecken by link: a cascade foreseen, placed by taps and keys, and seen by the other. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import type { CornersState } from "../../games/corners/state.ts";
 import { cascade } from "./boards.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const status = (page: Page) => page.getByRole("status").textContent();
 const cell = (page: Page, at: string) => page.locator(`[data-at="${at}"]`);
@@ -73,7 +72,7 @@ describe("a cascade", () => {
     expect(await status(anna.page)).toBe("Du bist dran. So käme es: zwei Runden, +8.");
     expect(await anna.page.locator(".board .numeral").count()).toBe(2);
     expect(await anna.page.locator(".right ul", { hasText: "Runde 2" }).textContent()).toContain(
-      "Danach 8 : 0",
+      "Stand 8 : 0",
     );
     // Only a preview: nothing was sent, and it may be given up.
     expect((await told(anna.page)).ply).toBe(cascade.before.length);

@@ -1,5 +1,5 @@
 /** Whatever can be pressed can be pressed all over: no cell of the board lies on top of it. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { freeCell, open, openLive, play, tableOf } from "./steps.ts";
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** What lies under cells of the board at least in part, by its words. */
 function coveredOn(page: Page): Promise<readonly string[]> {

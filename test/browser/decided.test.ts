@@ -1,5 +1,5 @@
 /** Whoever can no longer be caught is told so beside the name, and play goes on. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { rules } from "../../games/dots/rules.ts";
 import { seedFor, usual } from "../setups.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Lines until one side cannot be caught, always the first that may be. */
 function untilDecided(): { readonly moves: readonly string[]; readonly side: number } {

@@ -1,5 +1,5 @@
 /** Chance was fixed before the first move: the page says so of honest games, and of no others. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { seedOf } from "../../engine/seeds.ts";
 import type { Seen } from "../../engine/wire.ts";
@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const note = (page: Page) => page.locator("main .note");
 const steps = async (page: Page) =>
@@ -91,13 +90,13 @@ test("symbols that were dealt out; somebody who did not look on; where nothing l
   await playBeside([person, person], id, await byLot("dots"));
   const { page, errors } = await profile(browser, { lang: "en-GB" });
   await open(page, `/fair?id=${id}`);
-  await note(page).getByText("Everything fits.").waitFor();
+  await note(page).getByText("Everything matches.").waitFor();
   expect(await steps(page)).toEqual([
-    "The fingerprint of this chance is the one that was shown from the start.",
-    expect.stringContaining("Your browser did not see this game"),
-    "This chance gives exactly the position that the game began with.",
+    "This seed has the fingerprint that was shown from the start.",
+    expect.stringContaining("Your browser didn’t see this game"),
+    "This seed gives exactly the position the game started from.",
   ]);
-  await page.getByText("Chance decides where each symbol lies.").waitFor();
+  await page.getByText("The symbols are placed at random.").waitFor();
   expect((await page.goto(page.url().replace(id, "2".repeat(27))))?.status()).toBe(404);
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the other draws shows by itself: by the socket alone, or by asking where there is none. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { chain } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const [first, second, third, last] = chain.turn;
 /** Nobody who looks is further behind than this, ms. */

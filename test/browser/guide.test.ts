@@ -1,5 +1,5 @@
 /** Rules and strategy: cases are played on the page, lessons met and missed, by taps and keys. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { freeCell, open, requestsOf } from "./steps.ts";
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const trial = (page: Page, name: string): Locator => page.locator(`[data-trial="${name}"]`);
 const scores = (one: Locator): Promise<readonly string[]> =>
@@ -91,7 +90,7 @@ describe("cases", () => {
     await page.goto(page.url().replace("/loops", "/corners"));
     const pro = page.locator("#trial-diamond");
     await pro.locator("summary").click();
-    await pro.getByRole("link", { name: "Play by these rules now" }).click();
+    await pro.getByRole("link", { name: "Play with these rules" }).click();
     await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
     expect(await page.locator("input[name=preset]:checked").inputValue()).toBe("profi");
     expect(errors).toEqual([]);
@@ -169,7 +168,7 @@ describe("lessons", () => {
     await enough.locator('[data-at="v2,2"]').focus();
     await page.keyboard.press("Enter");
     await enough.locator(".note").waitFor();
-    expect(await enough.locator(".note").textContent()).toContain("Missed.");
+    expect(await enough.locator(".note").textContent()).toContain("Not quite.");
     await enough.getByRole("button", { name: "Try again" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => enough.locator(".note").count()).toBe(0);

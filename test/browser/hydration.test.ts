@@ -1,5 +1,5 @@
 /** The page takes over what the worker drew: nothing of it goes away, jumps or changes. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { chain } from "./boards.ts";
@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** What only a script can do comes with it. Nobody reads what stands for those without. */
 const may = [

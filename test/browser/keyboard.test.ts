@@ -1,5 +1,5 @@
 /** A whole match by Tab, arrows and Enter alone, and the next one after it. */
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { pagesOf } from "./house.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const address = inject("address");
 const mostStops = 80;

@@ -1,5 +1,5 @@
 /** Schleifen by link: with four seats, without racks, against the CPU. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { open, openLive, personAt, somebody, told } from "./steps.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 test("four seats: scores without names on a phone; who leaves is passed by", async () => {
   const anna = await profile(browser, { phone: true });

@@ -1,5 +1,5 @@
 /** Schleifen by link: laid by taps, by dragging and by keys, with a rack in one's own order. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { makingOf, textOf } from "../../games/loops/making.ts";
 import { sumOf } from "../../games/loops/sheet.ts";
@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 describe("a match by link", () => {
   test("by taps, by dragging on a phone, by keys; and onlookers see no rack", async () => {

@@ -1,5 +1,5 @@
 /** The first match, as two people play it: by taps, over a reload and on several devices. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { openBrowser, profile } from "./browser.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Plays every line in order by clicks, whoever is on turn. */
 async function playOut(pages: readonly [Page, Page], lines: readonly string[]): Promise<void> {

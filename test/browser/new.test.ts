@@ -1,5 +1,5 @@
 /** The form for a new match: which game, every house rule, teams and series. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { address, told } from "./steps.ts";
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 async function form(query = ""): Promise<Page> {
   const { page } = await profile(browser);
@@ -177,6 +176,16 @@ describe("which game", () => {
     await check(page, "kind", "corners");
     await page.locator("input[name=preset][value=profi]").waitFor();
     expect(new URL(page.url()).search).toBe("?kind=corners");
+    // In the other language it is the same form.
+    const there = page.locator("a[hreflang=en]:visible");
+    await there.evaluate((link) => {
+      link.addEventListener("click", (event) => event.preventDefault());
+      (link as HTMLElement).click();
+    });
+    expect(await there.evaluate((link: HTMLAnchorElement) => link.search)).toBe(
+      "?kind=corners&lang=en",
+    );
+    await page.context().clearCookies({ name: "kp-lang" });
     await page.reload();
     await page.locator("button[type=submit]:not([aria-disabled])").waitFor();
     expect(await page.locator("input[value=corners]").isChecked()).toBe(true);

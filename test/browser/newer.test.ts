@@ -1,5 +1,5 @@
 /** A match that this program cannot read just now: the page says so, loses nothing, and goes on. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { problems } from "../../engine/wire.ts";
 import { openBrowser, profile } from "./browser.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const sentence = "Es ist nichts verloren. Versuch es in ein paar Minuten noch einmal.";
 

@@ -1,5 +1,5 @@
 /** A move that waits: it goes again by itself, or by a button for whoever will not wait. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page, Route } from "playwright-core";
 import { openBrowser } from "./browser.ts";
 import { acts, annaAt, cutOff, isIn, lost, saysUnsent } from "./net.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 describe("whoever will not wait", () => {
   const again = (page: Page) => page.getByRole("button", { name: "Noch mal versuchen" });

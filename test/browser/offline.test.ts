@@ -1,5 +1,5 @@
 /** Without a net: what was meant waits, is sent once, and the page says how things stand. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { corner, fieldOf } from "./boards.ts";
 import { openBrowser, profile } from "./browser.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 describe("a move made without a net", () => {
   test("is drawn as on its way, says so, and is sent once when the net is back", async () => {

@@ -1,5 +1,5 @@
 /** A page of a stored version, as it stands open in somebody's browser, plays with this server. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { storedPage, storedVersions } from "../stored/page.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const types: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css" };
 

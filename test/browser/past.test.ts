@@ -1,5 +1,5 @@
 /** Looking back: an earlier act shows its position, which is marked and cannot be played. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { chain, two } from "./boards.ts";
@@ -21,7 +21,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const marked = "Das ist nicht die aktuelle Stellung.";
 

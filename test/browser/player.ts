@@ -14,7 +14,7 @@ import { rules, type LoopsState } from "../../games/loops/rules.ts";
 import { read } from "../../games/loops/text.ts";
 import type { Client } from "../http/client.ts";
 import { one, seedFor } from "../setups.ts";
-import { tap, told } from "./steps.ts";
+import { press, tap, told } from "./steps.ts";
 import { field, inRack, lay } from "./tiles.ts";
 
 /** What whoever is on turn does. */
@@ -75,9 +75,13 @@ export async function playOn(
   { elsewhere = [] }: { readonly elsewhere?: readonly Client[] } = {},
 ): Promise<Seen> {
   const random = randomFrom(seedFor(0));
+  let { game } = await told(page);
   for (;;) {
     const seen = await told(page);
     if (seen.end && seen.standing.over) return seen;
+    // A board that is over stays until somebody goes on.
+    if (seen.game > game) await press(page, "Weiter");
+    game = seen.game;
     if (seen.turn !== seen.seat) {
       await playBeside(elsewhere, seen.id, move, ({ turn }) => turn === seen.seat);
       continue;

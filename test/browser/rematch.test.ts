@@ -1,5 +1,5 @@
 /** Playing again, where one person sits on two seats: one press speaks for both. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { linesOf } from "../../games/dots/lines.ts";
 import { openBrowser, profile } from "./browser.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Anna sits on both seats of one side, Ben alone on the other; the first game is over. */
 async function over() {

@@ -1,5 +1,5 @@
 /** Who comes back sees what happened meanwhile: drawn line by line, told in a sentence, once. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { stroke } from "../../games/dots/paper.ts";
 import { chain } from "./boards.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 declare global {
   /** Animations of lines that came to their end, and that were broken off, as strokes. */

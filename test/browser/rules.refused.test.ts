@@ -1,5 +1,5 @@
 /** Other house rules that cannot be asked for: the form says why, and what can be done. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import type { Fields } from "../http/client.ts";
 import { openBrowser } from "./browser.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const acts = /\/acts$/;
 

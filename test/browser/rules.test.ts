@@ -1,5 +1,5 @@
 /** Other house rules for the next game: asked on the page, agreed or not, what becomes of it. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { choose, form, note, pagesOf, resign, suggest } from "./house.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const isPlaying = (page: Page, size: string) =>
   page.locator("h1", { hasText: size }).waitFor({ state: "attached" });
@@ -193,14 +192,14 @@ test("by the keyboard alone, in English: the focus comes back to where it began"
   await open(page, `/g/${id}`);
   const button = page.getByRole("button", { name: "Other house rules" });
   await button.press("Enter");
-  await page.getByRole("button", { name: "You play like this already" }).waitFor();
+  await page.getByRole("button", { name: "That’s how you play already" }).waitFor();
   expect(await button.getAttribute("aria-expanded")).toBe("true");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("standard");
   await page.keyboard.press("ArrowDown");
   await page.getByText("Size 5×4 → 5×5").waitFor();
   await page.getByRole("button", { name: "Suggest it" }).press("Enter");
-  await note(page, "Suggested. Still to answer: Ben.").waitFor();
+  await note(page, "Suggested. Waiting for Ben.").waitFor();
   await isFocused(page);
   await button.press("Enter");
   await page.getByRole("button", { name: "Never mind" }).press("Enter");

@@ -1,5 +1,5 @@
 /** A series goes on at the same link: what is open about one game is not about the next. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { emblems } from "../../games/emblems.ts";
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 test("results stand under the board: each game, how it stands, who begins, who won", async () => {
   const { page, errors } = await profile(browser);
@@ -60,6 +59,22 @@ test("of a sum the points count, and a theme stands in the hand above its board"
   const [a = 0, b = 0] = seen.games[0]?.scores ?? [];
   await page.getByText(`In der Serie steht es ${a} : ${b}.`).waitFor();
   expect(await page.locator("tfoot").innerText()).toMatch(/^Summe/);
+
+  // They agree on another theme: with its first game it stands there, without a reload.
+  const act = async (seat: 0 | 1, fields: object) => {
+    const { n } = await told(page);
+    return (await seats[seat].act(id, { n, seat, ...fields })).seen;
+  };
+  const other = { content: "theme", theme: "zirkus" };
+  const { offers } = await act(0, { act: "ask", for: "rules", options: other });
+  await act(1, { act: "answer", to: offers[0]?.row, yes: true });
+  await act(1, { act: "resign" });
+  await act(0, { act: "rematch" });
+  await act(1, { act: "rematch" });
+  const now = page.locator(".theme:visible");
+  await now.getByRole("img", { name: "Zirkus" }).waitFor();
+  expect(await page.locator(".theme").count()).toBe(1);
+  expect(await now.locator(".motif path").getAttribute("d")).toBe(emblems["zirkus"]);
 });
 
 test("who gives one game up is asked anew in the next", async () => {

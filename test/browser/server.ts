@@ -30,18 +30,18 @@ export interface Server {
 /** Another program may be quicker at a port that was free a moment ago. */
 const tries = 3;
 
-/** `folder`: another copy of the project, which is built first. */
-export async function startServer(folder?: string, nth = 1): Promise<Server> {
+/** `folder`: another copy of the project, which is built first; `kept`: where data stays. */
+export async function startServer(folder?: string, kept?: string, nth = 1): Promise<Server> {
   try {
-    return await startOn(await freePort(), folder);
+    return await startOn(await freePort(), folder, kept);
   } catch (error) {
     if (nth >= tries || !String(error).includes("is taken")) throw error;
-    return startServer(folder, nth + 1);
+    return startServer(folder, kept, nth + 1);
   }
 }
 
-async function startOn(port: number, folder?: string): Promise<Server> {
-  const state = mkdtempSync(join(tmpdir(), "kaestchenpost-"));
+async function startOn(port: number, folder?: string, kept?: string): Promise<Server> {
+  const state = kept ?? mkdtempSync(join(tmpdir(), "kaestchenpost-"));
   // As `npm start` runs it; without npm between, it notices when we are killed and ends itself.
   const built = folder === undefined ? ["--built"] : [];
   const server = spawn(process.execPath, ["commands/start.ts", ...built], {
@@ -73,7 +73,7 @@ async function startOn(port: number, folder?: string): Promise<Server> {
     const ended = new Promise((done) => server.on("exit", done));
     server.kill("SIGTERM");
     await ended;
-    rmSync(state, { recursive: true, force: true });
+    if (kept === undefined) rmSync(state, { recursive: true, force: true });
     const keys = keysIn(said);
     if (keys.length > 0) throw new Error(`A4: a key stands in the log:\n${keys.join("\n")}`);
   };

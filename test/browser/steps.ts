@@ -90,7 +90,7 @@ export async function bothAt(
 
 /** Opens an address of ours from nowhere: a new fragment alone would load nothing. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto("about:blank");
+  if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
 }
 

@@ -135,7 +135,6 @@ describe("a game in one folder and one line", () => {
     }
     for (const page of pages) await page.getByRole("heading", { name: /^Vorbei/ }).waitFor();
     expect([...anna.errors, ...ben.errors, ...cem.errors]).toEqual([]);
-    await browser.close();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Boxes and what lies in them, on the page: points, targets that are picked first, extra lines. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { corner, fieldOf, two } from "./boards.ts";
 import { openBrowser, profile, type Wish } from "./browser.ts";
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Anna and Ben at one browser, and the acts that its page sends from now on. */
 async function at(options: object, moves: readonly string[], wish: Wish = {}) {

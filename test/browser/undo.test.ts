@@ -1,5 +1,5 @@
 /** Taking back on the page: asked, granted, refused, switched off; free where nobody is asked. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
 import { bothAt, drawn, hasLine, openLive, personAt, press, tableOf, told } from "./steps.ts";
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Anna and Ben at their pages; Anna has drawn a line. */
 async function pages() {

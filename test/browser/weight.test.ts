@@ -1,7 +1,7 @@
 /** What a page costs before anybody touches it: bytes after gzip, and requests (reliability §6). */
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { budgets, further, gameScript, pageScript } from "../../commands/build.ts";
 import { openBrowser, profile } from "./browser.ts";
@@ -10,12 +10,11 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const address = inject("address");
 const most = { script: budgets.page, bytes: 30_000, requests: 5 };
 /** A first visit by an invitation also fetches the form, the code and all that playing needs. */
-const mostInvited = { bytes: 51_000, requests: 10 };
+const mostInvited = { bytes: 54_000, requests: 10 };
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 

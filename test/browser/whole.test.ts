@@ -1,5 +1,5 @@
 /** Every way to play, each to its end on the page, by clicks. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { movesOf, type Seen } from "../../engine/wire.ts";
 import type { CornersState } from "../../games/corners/state.ts";
@@ -19,7 +19,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const viewOf = ({ view }: Seen): LoopsState => view as LoopsState;
 const nameOf = (seat: number): string => "Anna Ben Cem Dilan Eva".split(" ")[seat] ?? "";

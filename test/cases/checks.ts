@@ -60,6 +60,10 @@ export const checks: Readonly<Record<string, Entry>> = {
     "problems.test.ts",
     "M8: a card that another holds is refused like one that lies face down",
   ),
+  M10: worker(
+    "time.test.ts",
+    "M10: a millisecond before it a move is in; after it, by our clock, it is not",
+  ),
   M11: requests("M11: nobody gives up, asks, answers or takes back for another's seat"),
   W1: reading(proof),
   W2: answers(onlooker),
@@ -91,6 +95,10 @@ export const checks: Readonly<Record<string, Entry>> = {
     tests: headers(pages),
   },
   X8: worker("problems.test.ts", fault),
+  A3: worker(
+    "time.retention.test.ts",
+    "A3, G53: a match nobody joined says so a day before, may be kept, then is gone",
+  ),
   A4: [
     ...worker("problems.test.ts", fault),
     "test/browser/log.test.ts > A4: a key in the log is found, wherever it stands",

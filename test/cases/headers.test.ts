@@ -74,6 +74,9 @@ describe("headers", () => {
     const { headers, status } = await send(script);
     expect([status, headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    // With the next deploy there may be one.
+    const none = await send("/assets/none.js");
+    expect([none.status, none.headers.get("cache-control")]).toEqual([404, null]);
   });
 
   test("X4: so has the answer to who asks for a socket: 101, 403, 404, 429", async () => {

@@ -8,7 +8,6 @@ import {
   canaries,
   double,
   engine,
-  hidden,
   http,
   looks,
   own,
@@ -20,24 +19,17 @@ import {
   web,
   worker,
   type Entry,
+  faceDown,
+  texts,
+  keys,
+  mixed,
+  moment,
+  times,
+  back,
 } from "./names.ts";
 
 export { checks } from "./checks.ts";
 export type { Entry } from "./names.ts";
-
-const faceDown = [
-  ...http("loops.test.ts", hidden),
-  ...worker(
-    "telling.canary.test.ts",
-    "K67–K71: no byte names a tile that lies face down, nor the seed",
-  ),
-];
-const texts = (title: string): readonly string[] => [`test/tidy.texts.test.ts > ${title}`];
-const keys = browser("keyboard.test.ts", "P91, P92: from the first page to the rematch");
-const mixed = browser(
-  "keyboard.test.ts",
-  "P93, P94: one by keys alone, the other by taps, to the next match",
-);
 
 /** The statements of `cases.md`. */
 export const cases: Readonly<Record<number, Entry>> = {
@@ -96,6 +88,12 @@ export const cases: Readonly<Record<number, Entry>> = {
     "a choice that is half made survives a reload",
     "survives a reload",
   ),
+  47: moment("G47: the absolute time has its zone's name, at both changes of summer time"),
+  48: moment("G48: the offset is the one at the deadline, not today's"),
+  49: [
+    ...web("pages/clock.test.ts", "G49: a clock that is %i ms off tells the server's time"),
+    ...browser("time.test.ts", "G49: with a clock %i h off a page tells the right remainder"),
+  ],
   57: {
     open: "no clocks yet that a request could stop (issue: paces)",
     tests: [
@@ -142,6 +140,23 @@ export const cases: Readonly<Record<number, Entry>> = {
       "K71: who has left sees no rack any more, and the others play on to the end",
     ),
   ],
+  53: worker(
+    "time.retention.test.ts",
+    "A3, G53: a match nobody joined says so a day before, may be kept, then is gone",
+  ),
+  55: worker(
+    "time.test.ts",
+    "H55: two hours late nobody is late: it moves by that and twelve hours",
+  ),
+  56: ["test/commands/crash.test.ts > nothing is lost, doubled, torn or stuck by a power cut"],
+  73: [...back, ...times("L73: whoever the CPU plays for is told so, and how they are back")],
+  74: back,
+  75: times("L75: what the CPU plays in somebody's stead is marked: list, board and record"),
+  77: times("L77: notes say who missed a deadline, whom the CPU plays for, and who is back"),
+  78: [
+    ...worker("time.test.ts", "L78: votes write no row, and more than half of them decide"),
+    ...engine("claims.test.ts", "is the CPU's move if they do not agree in two days"),
+  ],
   91: [
     ...keys,
     ...browser("corners.test.ts", "against the CPU to the end, by keys alone"),
@@ -163,6 +178,16 @@ export const cases: Readonly<Record<number, Entry>> = {
     open: "no push, mail and preview pictures yet (issue: notifications)",
     tests: answers("Q100: what each is told is in their own language, whoever plays with them"),
   },
+  109: worker(
+    "time.test.ts",
+    "T109: with its alarm stuck whoever comes enters it; a new instance arms it",
+  ),
+  110: [
+    ...worker("time.test.ts", "T110: whatever fails while the alarm runs, the match wakes again"),
+    ...worker("time.retention.test.ts", "a deletion that fails is tried again"),
+  ],
+  111: worker("time.test.ts", "T111: an alarm a minute late or run twice makes one time-out"),
+  112: worker("time.test.ts", "T112: a hundred restarts leave one alarm, and not a row more"),
   115: worker(
     "match.cases.test.ts",
     "T115, W7: after eviction who is here and who plays is known as before",

@@ -39,3 +39,23 @@ export const limits = "limits.test.ts";
 export const tenSit = "U121, U122: of ten in a team game exactly three sit, and everybody is told";
 export const hidden =
   "K67–K70: no byte to another seat or to an onlooker tells what lies face down";
+export const faceDown = [
+  ...http("loops.test.ts", hidden),
+  ...worker(
+    "telling.canary.test.ts",
+    "K67–K71: no byte names a tile that lies face down, nor the seed",
+  ),
+];
+export const texts = (title: string): readonly string[] => [`test/tidy.texts.test.ts > ${title}`];
+export const keys = browser("keyboard.test.ts", "P91, P92: from the first page to the rematch");
+export const mixed = browser(
+  "keyboard.test.ts",
+  "P93, P94: one by keys alone, the other by taps, to the next match",
+);
+
+export const moment = (title: string): readonly string[] => web("pages/moment.test.ts", title);
+export const times = (title: string): readonly string[] => web("pages/times.test.tsx", title);
+export const back = browser(
+  "time.test.ts",
+  "L73, L74: a page closes, the CPU plays, and the first press hands back",
+);

@@ -1,5 +1,5 @@
 /** Cases that need a page: what a browser forgets, what an address gives away, what a name does. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "../browser/browser.ts";
 import {
@@ -20,7 +20,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Ben takes Anna's invitation at his page; Anna has drawn a line. */
 async function benAt() {

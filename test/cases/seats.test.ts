@@ -64,8 +64,8 @@ describe("links", () => {
     expect((await anna.act(id, { n: 2, seat: 1, act: "resign" })).status).toBe(403);
     expect((await anna.act(id, { n: 2, act: "reset-seat", of: 1 })).status).toBe(201);
     for (const who of [anna, ben, clientOf(send)]) {
-      const { notes } = (await who.look(id)).seen;
-      expect(notes).toContainEqual({ after: 0, what: "reset", seat: 1 });
+      const { offers } = (await who.look(id)).seen;
+      expect(offers).toMatchObject([{ for: "reset", seat: 0, of: 1 }]);
     }
   });
 

@@ -69,7 +69,7 @@ describe("a move", () => {
   test("is not stale for rows that leave the board alone", () => {
     const log = begun();
     const renewed = after(log, { act: "renew-key", generation: 1 }, 2);
-    const asked = after(renewed, { act: "reset-seat", of: 1, generation: 1 }, 0);
+    const asked = after(renewed, { act: "reset-seat", of: 1 }, 0);
     expect(after(asked, moveOf(log), 0, { n: log.match.n }).match.n).toBe(4);
   });
   test("that is already in is the same, however often it comes", () => {

@@ -5,7 +5,9 @@ import { decide, make, type Decision } from "../../engine/decide.ts";
 import type { AnyCpu, Entry, Table } from "../../engine/entry.ts";
 import { writeFacts, type Head, type Row } from "../../engine/facts.ts";
 import { fold } from "../../engine/fold.ts";
+import { overdue, type Beside } from "../../engine/late.ts";
 import { currentGame, position, type Match } from "../../engine/match.ts";
+import { noPlans, type Plans } from "../../engine/plans.ts";
 import { anyRules } from "../../engine/rules.ts";
 import { usual } from "../setups.ts";
 import { cpu } from "../toy/cpu.ts";
@@ -20,6 +22,8 @@ export interface Log {
   readonly rows: readonly Row[];
   readonly match: Match;
   readonly table: Table;
+  /** What is decided ahead, if anything is. */
+  readonly plans?: Plans;
 }
 
 /** How an act is sent, where it is not as usual: all seen, by that seat alone, a second later. */
@@ -67,7 +71,7 @@ export function decided(log: Log, act: Act, seat: number | null, sent: Sent = {}
   const held = seat === null ? [] : [seat];
   const sender = { n: log.match.n, seat, held, maker: seat === 0, ...change };
   const since = log.rows.filter((row) => row.n > sender.n);
-  return decide(log.match, act, sender, since, now, log.table);
+  return decide(log.match, act, sender, since, now, log.table, log.plans);
 }
 
 /** The log with the row that this act brings; a refusal fails the test. */
@@ -77,15 +81,31 @@ export function after(log: Log, act: Act, seat: number | null, sent: Sent = {}):
   return entered(log, decision);
 }
 
+/** What stands beside the log: usually nobody's page is open, and nobody has planned anything. */
+export function besides(change: Partial<Beside["presence"]> = {}): Beside {
+  const presence = { here: [], away: [], ...change };
+  return { presence, plans: noPlans, generations: [] };
+}
+
+/** The match once time has had its say: with every row it writes by then. */
+export function waited(log: Log, now: number, beside = besides()): Log {
+  let late = log;
+  for (;;) {
+    const entry = overdue(late.match, now, late.table, beside);
+    if (!entry) return late;
+    late = entered(late, entry);
+  }
+}
+
 /** What was written, read again from text alone, is the match that was decided. */
-function entered(
+export function entered(
   log: { readonly rows: readonly Row[]; readonly match: Match | null; readonly table: Table },
-  { row, facts, match }: Entry,
+  { row, facts, match, plans }: Entry,
 ): Log {
   expect(row.n).toBe((log.match?.n ?? 0) + 1);
   const rows = [...log.rows, { ...row, text: writeFacts(facts) }];
   expect(fold(rows, log.table)).toEqual(match);
-  return { ...log, rows, match };
+  return { ...log, rows, match, ...(plans && { plans }) };
 }
 
 /** Whoever is on turn makes the first legal move, so many times or to the end of the game. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Want } from "../../engine/facts.ts";
 import type { Match, Offer } from "../../engine/match.ts";
 import { isAlone, lapsed, lapsesAt, mayAnswer, settles, undoTo } from "../../engine/offers.ts";
-import { after, begun, day } from "./log.ts";
+import { after, begun, day, decided, last, refused } from "./log.ts";
 
 const offer = (want: Want, seat = 0, yes: readonly number[] = []): Offer => {
   return { row: 5, at: 1000, seat, want, yes };
@@ -77,4 +77,31 @@ test("the rules' own moves are nobody's to take back", () => {
   ] as const;
   expect(undoTo(moves, [0, 1], 0)).toBe(0);
   expect(undoTo(moves, [0, 1], 1)).toBe(3);
+});
+
+describe("a seat that is said to be lost", () => {
+  test("is asked to be given out anew, never one's own or the CPU's, and only once", () => {
+    const log = begun({ seats: ["person", "person", "cpu:1"] });
+    const reset = (of: number) => ({ act: "reset-seat", of }) as const;
+    const asked = after(log, reset(1), 0);
+    expect(last(asked)).toBe("ask 0 reset 1");
+    expect(asked.match.seats[1]?.taken).toBe(true);
+    for (const of of [0, 2, 7]) expect(decided(log, reset(of), 0)).toEqual(refused("not-to-give"));
+    expect(decided(asked, reset(1), 0)).toEqual(refused("request-open"));
+  });
+  test("is not given out if somebody objects, or whoever sits there does anything", () => {
+    const asked = after(begun(), { act: "reset-seat", of: 1 }, 0);
+    const to = asked.match.n;
+    for (const seat of [1, 2]) {
+      const no = after(asked, { act: "answer", to, yes: false }, seat);
+      expect([no.match.offers, last(no)]).toEqual([[], `answer ${to} no`]);
+      expect(decided(asked, { act: "answer", to, yes: true }, seat)).toEqual(
+        refused("nothing-to-answer"),
+      );
+    }
+    const there = after(asked, { act: "renew-key", generation: 2 }, 1);
+    expect([there.match.offers, last(there)]).toEqual([[], `lapse ${to}\nkey 1 2`]);
+    const over = after(asked, { act: "leave" }, 2);
+    expect(over.match.offers).toHaveLength(1);
+  });
 });

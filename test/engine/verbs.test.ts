@@ -182,14 +182,6 @@ describe("teams", () => {
 });
 
 describe("seats", () => {
-  test("are given out anew by the maker, never one's own or the CPU's", () => {
-    const log = begun({ seats: ["person", "person", "cpu:1"] });
-    const reset = (of: number) => ({ act: "reset-seat", of, generation: 2 }) as const;
-    const again = after(log, reset(1), 0);
-    expect(again.match.seats[1]?.taken).toBe(false);
-    expect(again.match.notes).toMatchObject([{ what: "reset", seat: 1 }]);
-    for (const of of [0, 2, 7]) expect(decided(log, reset(of), 0)).toEqual(refused("not-to-give"));
-  });
   test("nobody takes go to the CPU, which plays at once if it is on turn", () => {
     const log = begun({ starter: 2 }, [0, 1], { ...table, secret: "01".repeat(32) });
     const fill = (of: number, cpu: string) => ({ act: "fill", of, cpu }) as const;

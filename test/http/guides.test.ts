@@ -89,6 +89,15 @@ describe("what they say", () => {
   });
 });
 
+test("the link to the other language keeps what the address asks for", async () => {
+  const field = "field=5x4%3Ax2%400%2C0%3Bbomb%401%2C2";
+  for (const asked of ["kind=loops&preset=kurz", field]) {
+    const html = await (await send(`/new?${asked}&lang=de`)).text();
+    const link = /href="(\?[^"]+)" hreflang="en"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    expect(link).toBe(`?${asked}&lang=en`);
+  }
+});
+
 describe("other names", () => {
   test("a game's own name leads to its rules", async () => {
     for (const [german, english] of pairs.slice(1)) {
@@ -119,7 +128,7 @@ describe("other names", () => {
 
   test("a new match, the first page and the foot of any lead there", async () => {
     const home = await (await send("/?lang=en")).text();
-    expect(home.match(/href="\/rules"/g)?.length).toBe(2);
+    expect(home.match(/href="\/rules"/g)?.length).toBe(3);
     expect(await (await send("/new?kind=loops&lang=de")).text()).toContain('href="/regeln/loops"');
     expect(await (await send("/me?lang=de")).text()).toContain('href="/regeln"');
   });

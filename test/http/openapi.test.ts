@@ -106,6 +106,7 @@ describe("every answer is as described", () => {
 
   test("every act, with requests open and answered, to the end and on", async () => {
     const { id, anna, ben, n } = await twoAt(send);
+    // In the second game it is Ben's turn.
     const acts: readonly (readonly [Client, number, Fields])[] = [
       [ben, 200, { seat: 1, act: "name", name: "Änne", colour: "d" }],
       [anna, 201, { seat: 0, act: "move", moves: ["h0,0"] }],
@@ -122,8 +123,14 @@ describe("every answer is as described", () => {
       [ben, 201, { seat: 1, act: "rematch" }],
       [anna, 201, { seat: 0, act: "rematch" }],
       [anna, 201, { act: "reset-seat", of: 1 }],
-      [anna, 201, { act: "fill", of: 1, cpu: "cpu:2" }],
+      [ben, 201, { seat: 1, act: "answer", to: n + 12, yes: false }],
       [anna, 409, { act: "fill", of: 1, cpu: "cpu:2", seat: 0 }],
+      [anna, 201, { act: "stand-in", on: true }],
+      [ben, 422, { seat: 1, act: "back" }],
+      [ben, 422, { seat: 1, act: "claim", take: "wait" }],
+      [anna, 200, { seat: 0, act: "nudge", of: 1 }],
+      [anna, 200, { seat: 0, act: "plan", tree: [{ if: "h0,0", play: ["h0,1"], then: [] }] }],
+      [ben, 200, { seat: 1, act: "extend" }],
       [anna, 201, { seat: 0, act: "leave" }],
     ];
     for (const [who, status, fields] of acts) {

@@ -108,19 +108,19 @@ describe("keys", () => {
     expect((await anna.look(id)).seen.seats[1]?.who).toBe("person");
   });
 
-  test("a seat given out anew is free, and nothing of the old one opens it", async () => {
-    const { id, own, anna, ben, invitation, n } = await twoAt(send);
+  test("a seat is not given out anew at once: all are told, its holder objects", async () => {
+    const { id, anna, ben, n } = await twoAt(send);
     const reset = { n, act: "reset-seat", of: 1 };
     const got = await anna.act(id, reset);
-    expect([got.status, got.seen.seats[1]?.who, got.seen.n]).toEqual([201, "free", n + 1]);
+    expect([got.status, got.seen.seats[1]?.who, got.seen.n]).toEqual([201, "person", n + 1]);
     expect((await anna.act(id, reset)).status).toBe(200);
-    expect(got.seen.notes).toContainEqual({ after: 0, what: "reset", seat: 1 });
-    const { seen } = await ben.look(id);
-    expect([seen.held, seen.keys]).toEqual([[], undefined]);
-    for (const key of [own, invitation]) expect((await ben.sit(id, key)).status).toBe(404);
-    const sat = await clientOf(send).sit(id, keyOf(got, 1), { n: n + 1 });
-    expect([sat.status, sat.seen.held]).toEqual([201, [1]]);
-    expect((await anna.look(id)).seen.keys?.[1]).toBeUndefined();
+    const [offer] = (await clientOf(send).look(id)).seen.offers;
+    expect(offer).toMatchObject({ row: n + 1, for: "reset", seat: 0, of: 1, waits: [1] });
+    expect((offer?.until ?? 0) - Date.now()).toBeGreaterThan(86_300_000);
+    const yes = await ben.act(id, { n: n + 1, seat: 1, act: "answer", to: n + 1, yes: true });
+    expect([yes.status, yes.why]).toEqual([422, "nothing-to-answer"]);
+    const no = await ben.act(id, { n: n + 1, seat: 1, act: "answer", to: n + 1, yes: false });
+    expect([no.status, no.seen.offers, no.seen.held]).toEqual([201, [], [1]]);
   });
 });
 

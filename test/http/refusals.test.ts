@@ -54,8 +54,9 @@ describe("422, 403, 400, 404, 413, 405, 426", () => {
       await ben.act(id, line(n, 0, "h0,0")),
       await eve.act(id, line(n, 0, "h0,0")),
       await anna.act(id, { n, seat: 1, act: "name", name: "X" }),
-      await ben.act(id, of),
+      await eve.act(id, of),
       await ben.act(id, { ...of, act: "fill", cpu: "cpu:1" }),
+      await ben.act(id, { n, act: "stand-in", on: true }),
     ];
     for (const got of tries) {
       expect([...outcome(got), got.seen.n]).toEqual([403, "not-your-seat", undefined, n]);

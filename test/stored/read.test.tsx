@@ -38,7 +38,7 @@ describe.each(storedVersions())("what version %i told", (version) => {
     const story = storyOf(0, seen, words, game);
     const said = seen.notes.map((note) => noteOf(note, seen, words));
     const page = render(
-      <MatchPage {...{ words, path: `/g/${seen.id}`, game, model, doings: noDoings }} />,
+      <MatchPage {...{ words, there: "?lang=en", game, model, doings: noDoings }} />,
     );
     for (const text of [page, story, ...said]) expect(text).not.toMatch(/undefined|NaN|\[object/);
     for (const seat of seen.seats) expect(page).toContain(nameOf(seat, words));

@@ -44,6 +44,12 @@ export async function toldBy(send: Send): Promise<Readonly<Record<string, Seen>>
   told["an earlier position"] = (await his.look(id, "?game=1&ply=5")).seen;
   for (const game of [2, 3]) {
     if (now.game === game && !now.standing.over) {
+      // A line taken back, so that there is a note in every game.
+      const [one, other] = now.turn === 0 ? [hers, his] : [his, hers];
+      const seat = now.turn ?? 0;
+      const { n: line } = await act(one, { seat, act: "move", move: "h0,0" });
+      const { offers } = await act(one, { seat, act: "ask", for: "undo", line });
+      await act(other, { seat: 1 - seat, act: "answer", to: offers[0]?.row, yes: true });
       now = await act(hers, { seat: 0, act: "resign" });
     }
   }
@@ -52,6 +58,7 @@ export async function toldBy(send: Send): Promise<Readonly<Record<string, Seen>>
   await act(his, { seat: 1, act: "mute", on: true });
   told["no requests wanted"] = (await his.look(id)).seen;
   await act(hers, { act: "reset-seat", of: 1 });
+  // A day later it is free; here it is asked for.
   told["a seat given out anew"] = (await clientOf(send).look(id)).seen;
 
   const twists = { content: "field", field: "3x2:x2@0,0;bomb@0,1;extra@1,0;swap@1,1" };

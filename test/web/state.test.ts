@@ -1,84 +1,22 @@
 /** What a page makes of answers that come late, twice or not at all. */
 import { array, assert, nat, property } from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AnyPlay } from "../../engine/rules.ts";
 import { seenBy } from "../../engine/seen.ts";
 import type { Seen } from "../../engine/wire.ts";
-import { nothingLate, type Late } from "../../web/pages/late.ts";
-import { openMatch } from "../../web/state.ts";
+import type { Late } from "../../web/pages/late.ts";
 import { words } from "../../web/words.ts";
-import { after, duel, moveOf, table, type Log } from "../engine/log.ts";
-import { openWindow } from "./browser.ts";
+import { after, duel, moveOf, table } from "../engine/log.ts";
+import { before, first, isAsked, mine, page, people, playing, seenOf, theirs } from "./page.ts";
 
 afterEach(() => vi.unstubAllGlobals());
-
-const people = ["Anna", "Ben"].map((name) => ({ name, colour: "a", here: true }) as const);
-const seenOf = ({ match }: Log): Seen =>
-  seenBy("id", match, people, { held: [0], maker: true }, {}, table);
-
-const [before, mine] = [
-  duel({ starter: 0 }),
-  after(duel({ starter: 0 }), moveOf(duel({ starter: 0 })), 0),
-];
-const theirs = after(mine, moveOf(mine), 1);
-const [first = ""] = moveOf(before).moves;
-
-const game = {
-  board: {} as never,
-  words: {
-    name: "Spiel",
-    title: () => "Spiel",
-    move: (text: string) => text,
-    story: (name: string, moves: number) => `${name}: ${moves}`,
-  },
-};
-const playing = {
-  play: table.rules as AnyPlay,
-  words: { why: {}, read: (typed: string) => typed },
-  Bar: () => null,
-};
-
-/**
- * A page of Anna's, on turn; requests are answered when the test says so. `bring`: how what she
- * acts with comes, if it is not there from the start.
- */
-function page(bring?: () => Promise<Partial<Late>>) {
-  const asked: { body: { n: number }; answer(status: number, body: object): void }[] = [];
-  const fetch = (_path: unknown, { body }: RequestInit = {}): Promise<Response> =>
-    new Promise((done) => {
-      asked.push({
-        body: JSON.parse(String(body)) as { n: number },
-        answer: (status, said) => done(Response.json(said, { status })),
-      });
-    });
-  const held: Promise<boolean>[] = [];
-  const window = openWindow(fetch as typeof globalThis.fetch);
-  const newest = seenOf(before);
-  const start = {
-    seen: newest,
-    newest,
-    game,
-    words,
-    followed: { stop() {} },
-    late: { ...nothingLate, ...(!bring && { playing }) },
-    bring: bring ?? (async () => ({})),
-    hold: (until: () => Promise<boolean>) => void held.push(until()),
-  };
-  const match = openMatch(start, () => {});
-  match.start(newest);
-  return { match, asked, held, window };
-}
-
-const isAsked = (asked: readonly unknown[], times: number) =>
-  expect.poll(() => asked.length).toBe(times);
 
 describe("what acting takes", () => {
   test("is asked for once for all that needs it; a move made before waits for it", async () => {
     let come: (part: Partial<Late>) => void = () => {};
     let times = 0;
-    const { match, asked, held } = page(() => {
-      times++;
-      return new Promise((done) => (come = done));
+    const { match, asked, held } = page(seenOf(before), (part) => {
+      if (part === "playing") times++;
+      return new Promise((done) => (come = part === "playing" ? done : come));
     });
     match.doings.move(first);
     match.hear({ seen: { ...seenOf(before), n: before.match.n + 1 } });
@@ -90,7 +28,8 @@ describe("what acting takes", () => {
   });
 
   test("that does not come is asked for again, and the page says so", async () => {
-    const { match, asked, held } = page(() => Promise.reject(new Error("no net")));
+    const away = (): Promise<Partial<Late>> => Promise.reject(new Error("no net"));
+    const { match, asked, held } = page(seenOf(before), away);
     expect(await held[0]).toBe(false);
     match.doings.move(first);
     await expect.poll(() => match.model().notice).toEqual(words.silent);
@@ -135,6 +74,25 @@ describe("an answer", () => {
     await expect.poll(() => match.model().sent).toBeNull();
     expect(match.model().newest.moves).toBe(first);
   });
+});
+
+test("of a game in a series the last position stays until somebody goes on", async () => {
+  const running = duel({ starter: 0, series: "best-of-3" });
+  const over = after(running, { act: "resign" }, 1);
+  const { match, asked } = page(seenOf(running));
+  match.hear({ seen: seenOf(over) });
+  match.hear({ seen: { ...seenOf(over), n: over.match.n + 1 } });
+  await isAsked(asked, 2);
+  expect(asked[0]?.path).toContain("game=1");
+  const last = seenBy("id", over.match, people, { held: [0], maker: true }, { game: 1 }, table);
+  asked[0]?.answer(200, last);
+  await expect.poll(() => match.model().newest.game).toBe(2);
+  expect(match.model().seen).toEqual(last);
+  asked[1]?.answer(200, last);
+  await expect.poll(() => match.model().newest.n).toBe(over.match.n + 1);
+  expect(match.model().seen).toEqual(last);
+  match.doings.show(null);
+  expect(match.model().seen).toBe(match.model().newest);
 });
 
 describe("a move whose answer is lost", () => {
@@ -194,6 +152,38 @@ test("what is typed out of turn is answered with a sentence", () => {
   match.hear({ seen: seenOf(mine) });
   match.doings.typed("h3,3");
   expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
+});
+
+describe("a note of trouble goes when it is settled", () => {
+  test("a refusal: once the match has gone on, not when somebody only comes", () => {
+    const { match } = page();
+    match.hear({ seen: seenOf(mine) });
+    match.doings.typed("h3,3");
+    match.hear({ seen: { ...seenOf(mine), seats: [] } });
+    expect(match.model().notice?.head).toBe(words.notDone);
+    match.hear({ seen: seenOf(theirs) });
+    expect(match.model().notice).toBeNull();
+  });
+
+  test("no net: as soon as the match is heard again", async () => {
+    const { match, asked } = page();
+    match.doings.confirm("resign");
+    await isAsked(asked, 1);
+    vi.stubGlobal("navigator", { onLine: false });
+    asked[0]?.fail();
+    await expect.poll(() => match.model().notice).toBe(words.silent);
+    match.hear({ seen: seenOf(before) });
+    expect(match.model().notice).toBeNull();
+  });
+
+  test("no key in what was pasted: with the next try", async () => {
+    const { match, asked } = page();
+    await match.doings.claim("kein Code");
+    expect(match.model().notice).toBe(words.noKey);
+    match.doings.claim("2".repeat(27));
+    await isAsked(asked, 1);
+    expect(match.model().notice).toBeNull();
+  });
 });
 
 test("what was drawn goes on being drawn when only somebody comes or goes", () => {

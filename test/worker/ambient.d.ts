@@ -22,6 +22,10 @@ declare module "cloudflare:test" {
   export interface State {
     getWebSockets(): readonly (WebSocket & { deserializeAttachment(): unknown })[];
     readonly storage: {
+      getAlarm(): Promise<number | null>;
+      deleteAlarm(): Promise<void>;
+      deleteAll(): Promise<void>;
+      setAlarm(at: number): Promise<void>;
       readonly sql: { exec(query: string, ...values: unknown[]): Cursor };
     };
   }
@@ -29,6 +33,7 @@ declare module "cloudflare:test" {
     stub: Stub,
     callback: (instance: unknown, state: State) => T | Promise<T>,
   ): Promise<T>;
+  export function runDurableObjectAlarm(stub: Stub): Promise<boolean>;
   export function evictDurableObject(
     stub: Stub,
     how?: { readonly webSockets: "close" | "hibernate" },

@@ -2,10 +2,9 @@
  * Every value of every choice, of the board and of the match around it, in few matches: for a value
  * that none of them has, one is drawn in which as many as possible are new.
  */
-import { builtPaces } from "../../engine/pace.ts";
 import { choose, type Choice } from "../../engine/options.ts";
 import { randomFrom, type Random } from "../../engine/random.ts";
-import { seriesKinds, type AnyRules, type Series, type Side } from "../../engine/rules.ts";
+import { paces, seriesKinds, type AnyRules, type Series, type Side } from "../../engine/rules.ts";
 import { gamesOf } from "../../engine/series.ts";
 import { one, seedFor } from "../setups.ts";
 
@@ -44,7 +43,7 @@ const longest = 60;
 
 const match: Factors = {
   alternate: [true, false],
-  pace: builtPaces,
+  pace: paces,
   late: ["cpu", "choose", "lose"],
   undo: ["ask", "off"],
   standIn: [false, true],

@@ -1,12 +1,12 @@
 /** An object may go between any two acts: whoever plays or watches must not be able to tell. */
 import { evictDurableObject, runInDurableObject, type Stub } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { letters, type Seen } from "../../engine/wire.ts";
 import { linesOf } from "../../games/dots/lines.ts";
 import type { DotsState } from "../../games/dots/state.ts";
 import { clientOf, keyOf, type Fields } from "../http/client.ts";
-import { follow, send, tablesIn, type Tables } from "./worker.ts";
+import { day, follow, later, send, tablesIn, type Tables } from "./worker.ts";
 
 /** 60 lines. Taken seven apart most boxes close late, and some turns go on. */
 const field = { w: 5, h: 5 };
@@ -94,10 +94,13 @@ async function played(pause: (objects: readonly Stub[]) => Promise<void>) {
     await pause(objects);
     const { status, text } = await people[who].act(id, { n: now[who].n, ...fields });
     await pause(objects);
+    const resets = fields["act"] === "reset-seat";
+    if (resets) await later(day, id);
+    if (resets) await pause(objects);
     now = await looks();
     // Each page has heard of it, until its seat is given to others.
     for (const [i, { told, closed }] of pages.entries()) {
-      const lost = fields["act"] === "reset-seat" && i === 1;
+      const lost = resets && i === 1;
       if (lost) await expect.poll(() => closed).toEqual([4001]);
       else if (closed.length === 0) {
         await expect.poll(() => told.at(-1)).toEqual(Object.values(now)[i]);
@@ -157,6 +160,10 @@ async function writtenIn(object: Stub): Promise<number> {
     Number(sql.exec("SELECT total_changes() AS n").toArray()[0]?.["n"]),
   );
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test("evicted around every act of a match of 60 moves it tells and keeps the same", async () => {
   const calm = await played(async () => {});

@@ -2,11 +2,15 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { clientOf, keyOf, newKey, read, tally, timesOf, twoAt } from "../http/client.ts";
-import { follow, send, tablesOf } from "./worker.ts";
+import { day, follow, later, send, tablesOf } from "./worker.ts";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe("matches that were never made", () => {
   test("1,000 ids and every act on them: 404, and nothing is stored", async () => {
@@ -44,8 +48,9 @@ describe("on disk", () => {
     await anna.act(id, { n: 2, seat: 0, act: "move", move: "h0,0" });
     const renewed = await ben.act(id, { n: 3, seat: 1, act: "renew-key" });
     await anna.act(id, { n: 4, act: "reset-seat", of: 1 });
+    await later(day, id);
     const { log = [], ...rest } = await tablesOf(id);
-    expect(log).toHaveLength(5);
+    expect(log).toHaveLength(6);
     const text = JSON.stringify(log);
     const keys = [invitation, own, keyOf(renewed, 1)];
     const people = [anna, ben].flatMap(({ key }) => key.split("."));
@@ -93,6 +98,7 @@ describe("an object that goes and comes back", () => {
     expect((await ben.act(id, { n: 2, seat: 1, act: "renew-key" })).status).toBe(201);
     await expect.poll(() => [his.closed, phones.closed]).toEqual([[], [4001]]);
     expect((await anna.act(id, { n: 3, act: "reset-seat", of: 1 })).status).toBe(201);
+    await later(day, id);
     await expect.poll(() => [hers.closed, his.closed]).toEqual([[], [4001]]);
     expect((await follow(id, "?seat=1", ben.key)).status).toBe(403);
     expect((await follow(id, "?seat=1")).status).toBe(403);
@@ -174,6 +180,7 @@ describe("a player's second device", () => {
     expect([renewed.status, renewed.seen.held]).toEqual([201, [1]]);
     expect(hers.closed).toEqual([]);
     expect((await ben.act(id, { n: 3, act: "reset-seat", of: 1 })).status).toBe(201);
+    await later(day, id);
     await expect.poll(() => hers.closed).toEqual([4001]);
   });
 

@@ -1,10 +1,12 @@
 /** The worker in this very isolate, asked as if over the net. */
 import { env, exports } from "cloudflare:workers";
-import { runInDurableObject, type Stub } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject, type Stub } from "cloudflare:test";
+import { vi } from "vitest";
 import type { Seen } from "../../engine/wire.ts";
 import type { Send } from "../http/client.ts";
 
 const origin = "https://kaestchen.example";
+export const day = 86_400_000;
 
 export const send: Send = (path, init) => exports.default.fetch(new Request(origin + path, init));
 
@@ -24,6 +26,22 @@ export async function tablesIn(object: Stub): Promise<Tables> {
       own.map((name) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]),
     );
   });
+}
+
+/** So many ms later, by the clock of this isolate, which is the worker's too; its alarm runs. */
+export async function later(ms: number, id: string): Promise<void> {
+  clockAt(Date.now() + ms);
+  await runDurableObjectAlarm(env.MATCHES.getByName(id));
+}
+
+/** It is this time now (ms since 1970), for the worker too, until mocks are restored. */
+export function clockAt(now: number): void {
+  vi.spyOn(Date, "now").mockReturnValue(now);
+}
+
+/** When the alarm of a match fires. */
+export function alarmOf(id: string): Promise<number | null> {
+  return runInDurableObject(env.MATCHES.getByName(id), (_match, { storage }) => storage.getAlarm());
 }
 
 /** A socket to a match, with all that it has been told. */

@@ -2,6 +2,7 @@
 import type { Row } from "../../engine/facts.ts";
 import type { Seat } from "../../engine/rules.ts";
 import type { Answer } from "./object.ts";
+import { dueBeside, said, withoutSeat } from "./beside.ts";
 import type { Told } from "./history.ts";
 import { judge } from "./judge.ts";
 import { changed, heldBy, newLedger, type Change, type Ledger } from "./ledger.ts";
@@ -10,6 +11,7 @@ import { judgeSit, wrongKey } from "./sits.ts";
 import type { Fields } from "./steps.ts";
 
 const seatGone = 4001;
+const rowless: readonly string[] = ["name", "mute", "plan", "nudge", "extend"];
 
 export function isDone(answer: Answer): boolean {
   return "done" in answer && answer.done === 201;
@@ -33,9 +35,7 @@ export function answered(
     if ("done" in answer) throw new Broken(`${fields.act} in a match that was never made`);
     return;
   }
-  if (fields.act === "name" || fields.act === "mute") {
-    return own(scene, answer, heldBy(ledger, by), fields);
-  }
+  if (rowless.includes(fields.act)) return own(scene, answer, heldBy(ledger, by), sent, before);
   if (fields.act === "sit") {
     const key = fields["key"] as string | undefined;
     const secret = disk.secret?.secret ?? "";
@@ -52,15 +52,18 @@ export function answered(
   const rows = disk.rows.slice(0, before.n);
   const done = scene.done.has(sent.step.intent);
   const { now } = scene.sky;
-  const one = { step: sent.step, fields, n, by, before, rows, ledger, done, now };
+  const { beside } = scene;
+  const one = { step: sent.step, fields, n, by, before, rows, ledger, done, beside, now };
   const verdict = judge({ ...one, rules: scene.rules }, answer, row);
   if ("broken" in verdict) throw new Broken(`${fields.act}: ${verdict.broken}`);
   for (const what of verdict.shows) count(scene, what);
+  if (verdict.shows.includes("a choice is counted")) {
+    scene.beside = said(fields, beside, before, now);
+  }
   if (!isDone(answer)) return;
   scene.done.add(sent.step.intent);
   const seat = (fields["seat"] as Seat | undefined) ?? -1;
   if (fields.act === "renew-key") apply(scene, { is: "renew", seat, by });
-  if (fields.act === "reset-seat") apply(scene, { is: "reset", seat: Number(fields["of"]) });
 }
 
 function looked({ steps, cast, ledger, disk, told }: Scene, to: number, answer: Answer): void {
@@ -88,22 +91,34 @@ function made(scene: Scene, answer: Answer): void {
 }
 
 /** What only its holder may say of a seat, and what writes no row. */
-function own(scene: Scene, answer: Answer, held: readonly Seat[], fields: Fields): void {
+function own(
+  scene: Scene,
+  answer: Answer,
+  held: readonly Seat[],
+  { fields, n }: { readonly fields: Fields; readonly n: number },
+  told: Told,
+): void {
+  const { beside, rules } = scene;
+  const { now } = scene.sky;
   const seat = Number(fields["seat"]);
-  if (held.includes(seat) !== "done" in answer) {
-    throw new Broken(`I12: ${fields.act} for a seat of somebody else`);
-  }
-  if (!("done" in answer)) return;
-  count(scene, `own ${fields.act}`);
+  const due = held.includes(seat)
+    ? dueBeside(fields, { told, beside, n, now, rules })
+    : "not-your-seat";
+  const got = "done" in answer ? "done" : answer.problem;
+  if (got !== due) throw new Broken(`I12: ${fields.act}: ${got}, should be ${due}`);
+  count(scene, due === "done" ? `own ${fields.act}` : `${due} ${fields.act}`);
+  if (due !== "done") return;
+  scene.beside = said(fields, beside, told, now);
   if (fields.act === "mute") apply(scene, { is: "mute", seat, on: fields["on"] === true });
 }
 
 /** Who loses a seat loses its sockets too. */
-function apply(scene: Scene, change: Change): void {
+export function apply(scene: Scene, change: Change): void {
   const { ledger, cast, lines } = scene;
   if (!ledger) return;
   const after = changed(ledger, change);
   scene.ledger = after;
+  if (change.is === "reset") scene.beside = withoutSeat(scene.beside, change.seat);
   for (const { socket, by, seat } of lines.values()) {
     const who = cast.devices[by];
     if (!who || seat === null) continue;

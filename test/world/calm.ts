@@ -14,7 +14,7 @@ export async function playOut(stage: Stage, steps: Step[]): Promise<void> {
   for (let i = 0; scene.ledger; i++) {
     const told = scene.told.at(-1);
     const board = told && boardOf(told);
-    if (!told || !board || board.end) return;
+    if (!told || !board || board.end || scene.bare) return;
     if (i > mostMoves) throw new Broken("stuck: the game comes to no end");
     const turn = scene.rules.turn(stateOf(board)) ?? 0;
     const { ledger, cast } = scene;

@@ -1,20 +1,23 @@
-/** Everything that must hold after a step: I1 to I6, I10 to I12 of `reliability.md` §4. */
+/** Everything that must hold after a step: I1 to I12 of `reliability.md` §4. */
 import { isDeepStrictEqual } from "node:util";
 import type { Row } from "../../engine/facts.ts";
-import { enterRow, fold } from "../../engine/fold.ts";
+import { fold } from "../../engine/fold.ts";
 import type { Seat } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Answer } from "./object.ts";
 import { heldBy } from "./ledger.ts";
 import { Broken, count, type Scene } from "./scene.ts";
 import { answered, isDone } from "./answers.ts";
-import { readRow } from "./reading.ts";
-import { newSight, type Shown } from "./sight.ts";
-import type { Query } from "./steps.ts";
+import { checkAlarm, checkEnd, checkOwed, come, hereIn, presentIn } from "./clock.ts";
+import { enter } from "./entering.ts";
+import type { Shown } from "./sight.ts";
+import type { Query, Step } from "./steps.ts";
 import { interference } from "./twins.ts";
 
 /** What has come of a step, before anybody hears of it. */
 export interface Came {
+  /** Did it get as far as the match? */
+  reached: boolean;
   rows: Row[];
   answers: { readonly to: number; readonly answer: Answer }[];
   followed: { readonly by: number; readonly seat: Seat | null; readonly status: number }[];
@@ -31,37 +34,39 @@ export type Out =
 const twinEvery = 5;
 const socketsPerSeat = 8;
 
-export function check(scene: Scene, came: Came): readonly Out[] {
-  const before = scene.told.at(-1);
-  read(scene, came.rows);
-  const [row, another] = came.rows;
-  if (another) throw new Broken("I2: two rows of one step");
+export function check(scene: Scene, came: Came, step: Step): readonly Out[] {
+  const { told } = scene;
+  const first = told.at(-1);
+  const present = presentIn(scene, step);
+  const act = came.rows.findIndex(({ what }) => what !== "time");
+  if (act >= 0 && act < came.rows.length - 1) throw new Broken("I2: two acts of one step");
+  const byTime = act < 0 ? came.rows : came.rows.slice(0, act);
+  for (const row of byTime) enter(scene, row, present);
+  checkOwed(scene, came, step, first);
+  // Whoever looks at the match is told first what time has done to it.
+  if (byTime.length > 0) checkFrames(scene, came, step);
+  const before = told.at(-1);
+  const row = came.rows[act];
+  if (row) enter(scene, row, present);
   if (row && !came.answers.some(({ answer }) => isDone(answer))) {
     throw new Broken(`row ${row.n} was written, but nobody is told`);
   }
+  scene.rowsOf.set(
+    step.id,
+    came.rows.map(({ n }) => n),
+  );
   for (const { to, answer } of came.answers) {
     answered(scene, to, answer, before, row);
-    if (isDone(answer) && row) scene.rowOf.set(to, row.n);
+    if (to !== step.id && isDone(answer) && row) scene.rowsOf.set(to, [row.n]);
   }
+  checkEnd(scene, came, step);
   const outs = heard(scene, came);
   checkHolders(scene);
   checkFollowed(scene, came);
+  come(scene, came, step);
+  checkAlarm(scene, came, step);
   if (row) twins(scene, row);
   return outs;
-}
-
-/** The rows as the log now tells them, and as the product folds them. */
-function read(scene: Scene, rows: readonly Row[]): void {
-  for (const row of rows) {
-    const ground = { rules: scene.rules, secret: scene.disk.secret?.secret ?? "" };
-    try {
-      scene.told.push(readRow(scene.told.at(-1) ?? null, row, ground));
-    } catch (error) {
-      throw new Broken(`row ${row.n}: ${(error as Error).message}`, { cause: error });
-    }
-    scene.match = enterRow(scene.match, row, ground);
-    scene.sight ??= newSight(ground);
-  }
 }
 
 /** I12: whoever holds a seat is the person who sits there, on whatever device. */
@@ -100,10 +105,7 @@ function heard(scene: Scene, came: Came): readonly Out[] {
     closed.push({ is: "closed", line, code: socket.closed });
     scene.lines.delete(line);
   }
-  const here = [...scene.lines.values()].flatMap(({ by, seat }) => {
-    const who = scene.cast.devices[by];
-    return seat === null || !who || !scene.ledger ? [] : heldBy(scene.ledger, who);
-  });
+  const here = hereIn(scene);
   for (const { to, answer } of came.answers) {
     if (answer && "seen" in answer && answer.seen) {
       const text = JSON.stringify(answer.seen);
@@ -129,11 +131,28 @@ function heard(scene: Scene, came: Came): readonly Out[] {
   return [...outs, ...closed];
 }
 
+/** What time has entered goes to everybody, before the act that came after it. */
+function checkFrames(scene: Scene, came: Came, step: Step): void {
+  const opened = step.is === "follow" ? step.line : undefined;
+  const here = hereIn(scene, opened);
+  const renewed = came.rows.some(({ what }) => what === "renew-key");
+  const parsed = new Map<string, Seen>();
+  for (const [line, { socket, by, seat }] of scene.lines) {
+    const text = line === opened ? undefined : socket.texts.shift();
+    // By now other keys are given out than when that was told.
+    if (text === undefined || renewed) continue;
+    const seen = parsed.get(text) ?? (JSON.parse(text) as Seen);
+    parsed.set(text, seen);
+    const to = seat === null ? null : (scene.cast.devices[by] ?? null);
+    look(scene, { seen, text, to, query: seat === null ? {} : { seat } }, here);
+  }
+}
+
 function look(scene: Scene, shown: Shown, here: readonly Seat[]): void {
   const told = scene.told.at(-1);
-  const { ledger, sight } = scene;
+  const { ledger, sight, beside } = scene;
   if (!told || !ledger || !sight) throw new Broken("shown what was never made");
-  const wrong = sight.check(shown, told, ledger, here);
+  const wrong = sight.check(shown, told, ledger, { here, beside });
   if (wrong !== null) throw new Broken(`${wrong} (to ${shown.to?.name ?? "an onlooker"})`);
 }
 

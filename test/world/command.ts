@@ -8,11 +8,16 @@ export interface Ran {
   readonly said: string;
 }
 
-export function runCommand(args: readonly string[]): Promise<Ran> {
+/** `zone`: where the machine stands. */
+export function runCommand(args: readonly string[], zone = "Europe/Berlin"): Promise<Ran> {
   const cwd = fileURLToPath(new URL("../..", import.meta.url));
+  const env = { ...process.env, TZ: zone };
   return new Promise((resolve) => {
-    const run = execFile(process.execPath, ["commands/world.ts", ...args], { cwd }, (_, out, err) =>
-      resolve({ code: run.exitCode ?? 1, said: out + err }),
+    const run = execFile(
+      process.execPath,
+      ["commands/world.ts", ...args],
+      { cwd, env },
+      (_, out, err) => resolve({ code: run.exitCode ?? 1, said: out + err }),
     );
   });
 }

@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
   {
     name: "a granted rematch stays open",
     file: "engine/fold.ts",
-    line: "return { ...after, offers: [], series: standingOf(after, ground.rules) };",
+    line: "return { ...after, offers: lasting(match), series: standingOf(after, ground.rules) };",
     instead: "return { ...after, series: standingOf(after, ground.rules) };",
   },
   {
@@ -102,7 +102,45 @@ export const faults: readonly Fault[] = [
   {
     name: "a superseded instance answers from memory",
     file: "worker/match.ts",
-    line: 'if (known === "newer" || !this.kept.fresh()) return sitting.newer;',
+    line: 'if (known === "newer" || !this.time.current()) return sitting.newer;',
     instead: 'if (known === "newer") return sitting.newer;',
+  },
+  {
+    name: "a move in time does not set a new deadline",
+    file: "engine/pace.ts",
+    line: "const decided = isPerDecision(pace) && after.boardRow === after.n;",
+    instead: "const decided = false;",
+  },
+  {
+    name: "an alarm that has fired is taken for armed",
+    file: "worker/time.ts",
+    line: "clock.fired();",
+    instead: "",
+  },
+  {
+    name: "an outage costs the game",
+    file: "engine/pace.ts",
+    line: "return now - lapseOf(match) > outage ? now + afterOutage : null;",
+    instead: "return null;",
+  },
+  {
+    name: "a plan goes on after the other has left it",
+    file: "engine/plans.ts",
+    line:
+      "return node && next.length === 0 ? " +
+      "kept(seat, { next: node.play, tree: node.then }) : [];",
+    instead: "return kept(seat, { next: node?.play ?? [], tree: node?.then ?? tree });",
+  },
+  {
+    name: "the CPU plays on for whoever is back",
+    file: "engine/late.ts",
+    line: '{ is: "standin", seat, on: false },',
+    instead: "",
+  },
+  {
+    name: "who has come back is still away",
+    file: "worker/beside.ts",
+    line: "return here === (row.away === null) ? [] : [{ ...row, away: here ? null : now }];",
+    instead: "return here || row.away !== null ? [] : [{ ...row, away: now }];",
   },
 ];

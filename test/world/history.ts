@@ -24,26 +24,82 @@ export interface Asked {
   readonly row: number;
   readonly at: number;
   readonly seat: Seat;
-  /** "undo", "rules", "rematch", "resign". */
+  /** "undo", "rules", "rematch", "resign", "reset". */
   readonly what: string;
+  /** Of a request to take back: the line's row; of a seat to be given out: that seat. */
   readonly line: number;
   /** Of a request for other rules: the options, as the log has them. */
   readonly text: string;
   readonly yes: readonly Seat[];
 }
 
+/** What is said between two moves of a board. */
+export interface Remark {
+  readonly board: number;
+  readonly after: number;
+  readonly what: string;
+  readonly seat: Seat | null;
+}
+
+/** Whose time runs: somebody waits for this seat. `nth`: goes up by one with every turn. */
+export interface Turn {
+  readonly nth: number;
+  readonly seat: Seat | null;
+  /** Ms since 1970. */
+  readonly since: number;
+}
+
 /** A match after some rows. */
 export interface Told {
   readonly n: number;
   readonly at: number;
+  /** When somebody last did something, not time alone. */
+  readonly doneAt: number;
   readonly head: Head;
   /** What the next game is played with. */
   readonly options: Head["options"];
-  readonly seats: readonly { readonly who: string; readonly taken: boolean }[];
+  readonly seats: readonly {
+    readonly who: string;
+    readonly taken: boolean;
+    /** The CPU plays for whoever sits there. */
+    readonly standIn: boolean;
+  }[];
   readonly boards: readonly Board[];
   readonly asked: readonly Asked[];
-  /** The last row that changed the board. */
+  /** The last row that changed the board, and when that was. */
   readonly boardRow: number;
+  readonly boardAt: number;
+  readonly turn: Turn;
+  readonly due: number | null;
+  /** The others choose what comes of this seat's missed deadline, since that row. */
+  readonly missed: { readonly seat: Seat; readonly row: number } | null;
+  /** May the CPU stand in for somebody who is away? */
+  readonly standIn: boolean;
+  /** Has every seat been taken once? */
+  readonly complete: boolean;
+  readonly remarks: readonly Remark[];
+}
+
+/** A match of which nothing is known yet. */
+export function nothingTold(at: number): Told {
+  return {
+    n: 0,
+    at,
+    doneAt: at,
+    head: {} as Head,
+    options: {},
+    seats: [],
+    boards: [],
+    asked: [],
+    boardRow: 0,
+    boardAt: at,
+    turn: { nth: 0, seat: null, since: at },
+    due: null,
+    missed: null,
+    standIn: false,
+    complete: false,
+    remarks: [],
+  };
 }
 
 /** What it takes to set up a board again. */

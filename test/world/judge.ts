@@ -3,6 +3,7 @@ import type { Row } from "../../engine/facts.ts";
 import { choose } from "../../engine/options.ts";
 import type { AnyRules, Seat } from "../../engine/rules.ts";
 import type { Answer } from "./object.ts";
+import { isSettled, type Beside } from "./beside.ts";
 import { heldBy, isMaker, mutedIn, type Ledger } from "./ledger.ts";
 import { boardOf, type Told } from "./history.ts";
 import { isGranted, movesOf, objectRow, openRequest } from "./meant.ts";
@@ -21,6 +22,7 @@ export interface Case {
   readonly ledger: Ledger;
   /** Has a copy of it been done already? */
   readonly done: boolean;
+  readonly beside: Beside;
   readonly now: number;
   readonly rules: AnyRules;
 }
@@ -61,19 +63,25 @@ export function judge(one: Case, answer: Answer, wrote: Row | undefined): Verdic
   }
   if (outcome === "not-your-seat") return broken("their own seat is refused to them");
   const isIn = one.rows.some((row) => row.n > n && isSame(row, fields, seat, rules));
+  const object = objectRow(before, fields, now);
+  const who = { seat: seat ?? -1, held, muted: mutedIn(ledger) };
+  const granted = isGranted(before, fields, who, now, rules);
+  // Others have still to choose: it is taken down, and no row is written.
+  const counts = n >= object && n <= before.n && granted && isCounted(one, who.seat);
+  if (counts && !isIn) {
+    if (outcome !== "same") return broken(`a choice that others have still to make: ${outcome}`);
+    return { shows: ["a choice is counted"] };
+  }
   if (outcome === "same") {
     return isIn ? { shows: ["already in"] } : broken("I1: said to be in, but not in the log");
   }
   if (isIn || one.done) {
     return broken(outcome === "done" ? "I3: done twice" : `already in, but ${outcome}`);
   }
-  const object = objectRow(before, fields, now);
   if (n < object || n > before.n) {
     if (outcome !== "stale") return broken(`its object has changed, but ${outcome}`);
     return { shows: [`stale ${fields.act}`, ...crossings(one, seat)] };
   }
-  const who = { seat: seat ?? -1, held, muted: mutedIn(ledger) };
-  const granted = isGranted(before, fields, who, now, rules);
   if (granted && outcome !== "done") return broken(`still meant, but ${outcome}`);
   if (!granted && outcome === "done") return broken("may not be done, but was");
   if (!granted) return { shows: [`refused ${fields.act}`] };
@@ -81,13 +89,21 @@ export function judge(one: Case, answer: Answer, wrote: Row | undefined): Verdic
   return { shows: [n < before.n ? `crossed, still meant: ${fields.act}` : `done ${fields.act}`] };
 }
 
+function isCounted({ fields, before, beside }: Case, seat: Seat): boolean {
+  const { act, take } = fields;
+  return act === "claim" && !isSettled(before, beside, seat, String(take));
+}
+
+/** The maker acts for the match, whatever seat they say. */
+const makers: readonly string[] = ["fill", "stand-in"];
+
 function mayAsk(
   { act }: Fields,
   seat: Seat | null,
   held: readonly Seat[],
   maker: boolean,
 ): boolean {
-  return act === "reset-seat" || act === "fill" ? maker : seat !== null && held.includes(seat);
+  return makers.includes(act) ? maker : seat !== null && held.includes(seat);
 }
 
 /** Crossings the issue asks for by name. */
@@ -107,8 +123,8 @@ function crossings({ fields, n, before, rows, now }: Case, seat: Seat | null): r
 
 /** Is this row that act by that seat? Read from its text. */
 export function isSame(row: Row, fields: Fields, seat: Seat | null, rules: AnyRules): boolean {
-  const byMaker = fields.act === "reset-seat" || fields.act === "fill";
-  if (row.what !== fields.act || (row.seat !== seat && !byMaker)) return false;
+  if (row.what !== fields.act) return false;
+  if (row.seat !== seat && !makers.includes(fields.act)) return false;
   const lines = row.text.split("\n");
   const has = (start: string): boolean =>
     lines.some((line) => line === start || line.startsWith(`${start} `));
@@ -131,12 +147,22 @@ export function isSame(row: Row, fields: Fields, seat: Seat | null, rules: AnyRu
     case "withdraw":
       return has(`lapse ${fields["to"] as number}`);
     case "reset-seat":
-      return has(`key ${fields["of"] as number}`);
+      return has(`ask ${seat} reset ${fields["of"] as number}`);
+    case "claim":
+      return fields["take"] === takenIn(row.text);
+    case "stand-in":
+      return has(`standin all ${fields["on"] === true ? "on" : "off"}`);
     case "fill":
       return has(`sit ${fields["of"] as number}`);
     default:
       return true;
   }
+}
+
+/** Play for them, wait once more, or win: what a row shows of a choice. */
+function takenIn(text: string): string {
+  if (/^move \d+ \S+ time$/m.test(text)) return "cpu";
+  return /^(?:end time|left )/m.test(text) ? "win" : "wait";
 }
 
 /** Options filled in and in their order, as a log has them. */

@@ -89,6 +89,15 @@ function after(old: Held, change: Change): Held {
   }
 }
 
+/** Names, keys and rights are gone: nobody holds anything any more. */
+export function bared({ seats }: Ledger): Ledger {
+  const empty = { owner: null, devices: [], used: null, muted: false };
+  return {
+    maker: "",
+    seats: seats.map(({ generation }) => ({ ...empty, generation: generation + 1 })),
+  };
+}
+
 export function mutedIn({ seats }: Ledger): readonly Seat[] {
   return seats.flatMap(({ muted }, seat) => (muted ? [seat] : []));
 }

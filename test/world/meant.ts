@@ -2,7 +2,8 @@
  * When an act is still meant, and when it must be granted, by the design (§6) and `rules.md`
  * §1.10 alone.
  *
- * An act hangs on its object: a move on the last change of the board; resign, leave, rematch and
+ * An act hangs on its object: a move, or a choice about a missed one, on the last change of the
+ * board; resign, leave, rematch and
  * a request on the start of the current game (a request to take back on its line too); an answer
  * and a withdrawal on the request, as long as it is open. Everything else hangs on nothing.
  * It is **still meant** if its object is unchanged when it reaches the match, whatever else has
@@ -13,6 +14,7 @@
 import { choose } from "../../engine/options.ts";
 import type { AnyRules, Seat } from "../../engine/rules.ts";
 import { refused } from "../../engine/rules.ts";
+import { choosersIn } from "./beside.ts";
 import { boardOf, latestOf, peopleOf, stateOf, type Asked, type Told } from "./history.ts";
 import type { Fields } from "./steps.ts";
 
@@ -20,7 +22,10 @@ const day = 86_400_000;
 const rematchLife = 14 * day;
 const undosPerGame = 3;
 
-/** A request as it stands at that time: by itself only a wish to play again lapses. */
+/**
+ * A request as it stands at that time: by itself only a wish to play again lapses. That a seat is
+ * to be given out ends in a row.
+ */
 export function openRequest(told: Told, row: unknown, now: number): Asked | undefined {
   return told.asked.find((one) => one.row === row && !isLapsed(one, now));
 }
@@ -33,6 +38,7 @@ function isLapsed({ what, at }: Asked, now: number): boolean {
 export function objectRow(told: Told, fields: Fields, now: number): number {
   switch (fields.act) {
     case "move":
+    case "claim":
       return told.boardRow;
     case "resign":
     case "leave":
@@ -82,14 +88,24 @@ export function isGranted(
         : told.asked.every(({ what }) => what !== "resign");
     case "answer": {
       const request = openRequest(told, fields["to"], now);
-      return request !== undefined && mayAnswer(told, request, who.seat);
+      // Nobody has to agree that a seat is given out.
+      const asks = request?.what !== "reset" || fields["yes"] === false;
+      return request !== undefined && asks && mayAnswer(told, request, who.seat);
     }
     case "withdraw":
       return openRequest(told, fields["to"], now)?.seat === who.seat;
     case "reset-seat": {
       const of = Number(fields["of"]);
-      return told.seats[of]?.who === "person" && !who.held.includes(of);
+      const { who: sits, taken } = told.seats[of] ?? {};
+      if (sits !== "person" || !taken || who.held.includes(of)) return false;
+      return told.asked.every(({ what, line }) => what !== "reset" || line !== of);
     }
+    case "claim":
+      return choosersIn(told).includes(who.seat);
+    case "back":
+      return told.seats[who.seat]?.standIn === true;
+    case "stand-in":
+      return told.standIn !== fields["on"];
     case "fill":
       return told.seats[Number(fields["of"])]?.taken === false;
     default:
@@ -152,6 +168,7 @@ function mayAnswer(told: Told, request: Asked, seat: Seat): boolean {
   if (seat === request.seat || request.yes.includes(seat)) return false;
   if (!peopleOf(told).includes(seat)) return false;
   const same = sides[seat] === sides[request.seat];
+  if (request.what === "reset") return true;
   if (request.what === "resign") return same;
   return request.what !== "undo" || !same;
 }

@@ -13,6 +13,7 @@ interface Shipped {
   look(request: LookRequest): Promise<Looked>;
   fetch(request: unknown): Promise<{ readonly status: number; readonly webSocket?: Socket }>;
   webSocketClose(socket: Socket, code: number): void;
+  alarm(): Promise<void>;
 }
 export type ShippedClass = new (ctx: unknown, env: unknown) => Shipped;
 
@@ -40,6 +41,10 @@ export interface Living {
   instance(): Promise<Shipped>;
   follow(note: object | null): Promise<{ readonly status: number; readonly socket: Socket | null }>;
   drop(socket: Socket): Promise<void>;
+  /** The alarm fires; `again`: once more for nothing. */
+  wake(again: boolean): Promise<void>;
+  /** Is there an instance, which knows of its alarm? */
+  readonly awake: boolean;
   evict(crash: boolean): void;
 }
 
@@ -98,6 +103,13 @@ export function openObject(
       if (socket.readyState === WebSocket.OPEN) socket.readyState = WebSocket.CLOSING;
       (await instance()).webSocketClose(socket, 1006);
       sockets = sockets.filter((one) => one !== socket);
+    },
+    async wake(again) {
+      if (!again) disk.alarm = null;
+      await (await instance()).alarm();
+    },
+    get awake() {
+      return now !== null;
     },
     evict(crash) {
       if (now) now.way.cut = true;

@@ -21,10 +21,12 @@ export interface Page {
   line: number | null;
   /** The seats it held when it opened its socket. */
   held: string;
+  /** Closed by whoever looked at it. */
+  shut: boolean;
 }
 
 export function newPage(by: number): Page {
-  return { by, seen: null, told: 0, key: null, line: null, held: "" };
+  return { by, seen: null, told: 0, key: null, line: null, held: "", shut: false };
 }
 
 /** A message on its way: lost, doubled, late. */
@@ -57,8 +59,8 @@ export function press(
     seen: page.told,
     fields,
     ...(beyond && { beyond }),
-    ...(rows.to !== undefined && { to: world.stepOf(rows.to) }),
-    ...(rows.line !== undefined && { line: world.stepOf(rows.line) }),
+    ...(rows.to !== undefined && { to: world.refTo(rows.to) }),
+    ...(rows.line !== undefined && { line: world.refTo(rows.line) }),
   };
   // What ends a game is thought over longest, and then it comes too late.
   const long = fields.act === "resign" ? 6 : 1;
@@ -101,7 +103,7 @@ export function see(world: World, page: Page, seen: Seen, told: number): void {
   page.seen = seen;
   page.told = told;
   if (page.line !== null && page.held !== String(seen.held)) leave(world, page);
-  if (page.line === null) follow(world, page);
+  if (page.line === null && !page.shut) follow(world, page);
   world.told(page, seen);
 }
 
@@ -129,6 +131,18 @@ function follow(world: World, page: Page): void {
   });
 }
 
+/** Somebody has seen enough for now. */
+export function shut(world: World, page: Page): void {
+  page.shut = true;
+  leave(world, page);
+}
+
+/** They come back. */
+export function reopen(world: World, page: Page): void {
+  page.shut = false;
+  look(world, page);
+}
+
 function leave(world: World, page: Page): void {
   const { line } = page;
   page.line = null;
@@ -142,7 +156,7 @@ export function lost(world: World, page: Page): void {
   if (page.line !== null) world.lines.delete(page.line);
   page.line = null;
   world.later(1_000 + world.random.below(4_000), () => {
-    if (page.line !== null) return;
+    if (page.line !== null || page.shut) return;
     look(world, page);
     follow(world, page);
   });

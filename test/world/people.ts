@@ -1,7 +1,7 @@
 /** People: each wakes in their own time, looks at their page and does something, or nothing. */
 import type { Seen } from "../../engine/wire.ts";
 import { one } from "../setups.ts";
-import { attempt, look, newPage, press, type Page } from "./pages.ts";
+import { attempt, look, newPage, press, reopen, shut, type Page } from "./pages.ts";
 import { wishOf } from "./players.ts";
 import type { Cast } from "./steps.ts";
 import type { Tempo } from "./swarm.ts";
@@ -23,9 +23,14 @@ export function settle(world: World, cast: Cast): void {
     const tempo = world.swarm.tempos[cast.devices[page.by]?.person ?? 0] ?? "eager";
     const wake = (): void => {
       left--;
-      act(world, page);
+      if (page.shut) reopen(world, page);
+      else act(world, page);
+      const gone = tempo === "gone" && left < 0;
+      const closes = gone || world.chance(world.swarm.faults.closes / 2);
+      if (closes) shut(world, page);
       const idle = page.seen?.held.length === 0 && page.key === null ? 8 : 1;
-      world.later(tempo === "gone" && left < 0 ? away : idle * pauseOf(world, tempo), wake);
+      const pause = idle * pauseOf(world, closes ? "slow" : tempo);
+      world.later(gone ? away : pause, wake);
     };
     world.later(500 + pauseOf(world, "eager"), wake);
   }
@@ -33,7 +38,8 @@ export function settle(world: World, cast: Cast): void {
 
 function pauseOf({ random }: World, tempo: Tempo): number {
   if (tempo !== "slow") return 300 + random.below(3_000);
-  return one([20_000, 5 * minute, hour, 9 * hour, 60 * hour], random) + random.below(10_000);
+  const pauses = [20_000, 70_000, 5 * minute, hour, 9 * hour, 25 * hour, 60 * hour];
+  return one(pauses, random) + random.below(10_000);
 }
 
 function act(world: World, page: Page): void {

@@ -3,6 +3,7 @@ import type { Random } from "../../engine/random.ts";
 import { refused, type AnyRules, type Seat } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { one } from "../setups.ts";
+import { drawnPlan } from "./foresight.ts";
 import { otherOptions } from "./setting.ts";
 import type { Fields, Query } from "./steps.ts";
 import type { Swarm, WishKind } from "./swarm.ts";
@@ -34,6 +35,7 @@ export function wishOf(
     ...playing(seen, seat, rules, swarm, random),
     ...requests(seen, seat, swarm, random),
     ...seats(seen, seat, swarm, random),
+    ...passing(seen, seat, rules, swarm, random),
   ];
   const total = all.reduce((sum, { weight }) => sum + weight, idle);
   let dice = random.below(total);
@@ -119,14 +121,41 @@ function seats(seen: Seen, seat: Seat, { wishes }: Swarm, random: Random): reado
     weighed(wishes, "mute", { act: "mute", seat, on: !seen.muted }),
     { weight: wishes.browse, wish: () => ({ query: browsing(seen, random) }) },
   ];
-  if (!seen.maker) return all;
   for (const [of, { who }] of seen.seats.entries()) {
     if (seen.held.includes(of)) continue;
-    const mine = random.below(2) ? { seat } : {};
-    const reset = { act: "reset-seat", of, ...mine };
-    const fill = { act: "fill", of, cpu: "cpu:2", ...mine };
+    const reset = { act: "reset-seat", of, seat };
+    const fill = { act: "fill", of, cpu: "cpu:2", ...(random.below(2) && { seat }) };
     if (who === "person") all.push(weighed(wishes, "reset-seat", reset));
-    if (who === "free") all.push(weighed(wishes, "fill", fill));
+    if (who === "free" && seen.maker) all.push(weighed(wishes, "fill", fill));
+  }
+  return all;
+}
+
+/** What time asks of people, and what they ask of each other meanwhile. */
+function passing(
+  seen: Seen,
+  seat: Seat,
+  rules: AnyRules,
+  { wishes }: Swarm,
+  random: Random,
+): readonly Weighed[] {
+  const { claim, turn, maker, standIn } = seen;
+  const all: Weighed[] = [weighed(wishes, "extend", { act: "extend", seat })];
+  if (claim?.waits.includes(seat)) {
+    const take = one(["wait", "cpu", "win"], random);
+    all.push(weighed(wishes, "claim", { act: "claim", seat, take }));
+  }
+  if (seen.seats[seat]?.standIn) all.push(weighed(wishes, "back", { act: "back", seat }));
+  if (maker) all.push(weighed(wishes, "stand-in", { act: "stand-in", seat, on: !standIn }));
+  const of = claim?.of ?? turn;
+  if (seen.nudge !== undefined && of !== null) {
+    all.push(weighed(wishes, "nudge", { act: "nudge", seat, of }));
+  }
+  if (turn !== null && turn !== seat && !rules.hidden) {
+    const plan = (): Fields => {
+      return { act: "plan", seat, tree: drawnPlan(seen.view, seat, rules, random) };
+    };
+    all.push({ weight: wishes.plan, wish: () => ({ fields: plan() }) });
   }
   return all;
 }
@@ -159,6 +188,12 @@ function forged(seen: Seen, rules: AnyRules, random: Random): Wish {
       { fields: { act: "fill", of: seat, cpu: "cpu:2" } },
       { fields: { act: "name", seat, name: "Eve" } },
       { fields: { act: "leave", seat } },
+      { fields: { act: "claim", seat, take: "win" } },
+      { fields: { act: "back", seat } },
+      { fields: { act: "stand-in", on: !seen.standIn } },
+      { fields: { act: "nudge", seat, of: random.below(seen.seats.length) } },
+      { fields: { act: "extend", seat } },
+      { fields: { act: "plan", seat, tree: [{ if: null, play: [move], then: [] }] } },
     ],
     random,
   );

@@ -2,6 +2,8 @@
 import type { AnyCpu } from "../../engine/entry.ts";
 import type { Match } from "../../engine/match.ts";
 import type { AnyRules, Seat } from "../../engine/rules.ts";
+import { nobody, type Absence } from "./absent.ts";
+import { nothingBeside, type Beside } from "./beside.ts";
 import type { Told } from "./history.ts";
 import { cpuOf, rulesOf } from "./kinds.ts";
 import type { Ledger } from "./ledger.ts";
@@ -34,10 +36,17 @@ export interface Scene {
   match: Match | null;
   ledger: Ledger | null;
   sight: Sight | null;
+  /** What people have said that stands in no row. */
+  beside: Beside;
+  absence: Absence;
+  /** Names, keys and rights are gone. */
+  bare: boolean;
+  /** The alarm was lost while the object had it: whoever comes next has to see to that. */
+  unarmed: boolean;
   /** How many rows there were after each step. */
   readonly rowsAfter: [id: number, rows: number][];
-  /** The row that each step wrote. */
-  readonly rowOf: Map<number, number>;
+  /** The rows that each step wrote. */
+  readonly rowsOf: Map<number, readonly number[]>;
   readonly steps: Map<number, Step>;
   /** Acts as they were sent, by step. */
   readonly sent: Map<
@@ -67,8 +76,12 @@ export function newScene(cast: Cast, disk: Disk, object: Living): Scene {
     match: null,
     ledger: null,
     sight: null,
+    beside: nothingBeside,
+    absence: nobody,
+    bare: false,
+    unarmed: false,
     rowsAfter: [],
-    rowOf: new Map(),
+    rowsOf: new Map(),
     steps: new Map(),
     sent: new Map(),
     intents: new Set(),
@@ -77,6 +90,13 @@ export function newScene(cast: Cast, disk: Disk, object: Living): Scene {
     waiting: new Map(),
     shows: new Map(),
   };
+}
+
+/** Nothing is left of it. */
+export function forget(scene: Scene): void {
+  scene.told.length = 0;
+  const gone = { match: null, ledger: null, sight: null, beside: nothingBeside, absence: nobody };
+  Object.assign(scene, gone);
 }
 
 export function count({ shows }: Scene, what: string): void {

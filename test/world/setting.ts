@@ -83,7 +83,16 @@ function drawnRest(random: Random) {
     undo: random.below(5) === 0 ? "off" : "ask",
     alternate: random.below(3) > 0,
     starter: random.below(2) === 0 ? "lot" : 0,
+    ...drawnTime(random),
   } as const;
+}
+
+/** As long as one likes, or any time there is, and all that may come of a missed one. */
+function drawnTime(random: Random) {
+  const pace = one(["none", "30s", "60s", "1d", "1d", "3d", "7d"], random);
+  const late = one(["cpu", "choose", "choose", "lose"], random);
+  const usual = random.below(3) > 0;
+  return { pace, late, ...(!usual && { standIn: random.below(3) > 0 }) } as const;
 }
 
 /** Two alone, teams of two or more, both on one device, against the CPU. */

@@ -3,11 +3,13 @@ import { seedOf } from "../../engine/seeds.ts";
 import type { Seat } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import { seatKey } from "../../worker/keys.ts";
+import type { Beside } from "./beside.ts";
 import { boardOf, type Ground, type Told } from "./history.ts";
 import { heldBy, isMaker, mutedIn, type Ledger } from "./ledger.ts";
 import { isUndoGranted } from "./meant.ts";
 import { deployment } from "./object.ts";
 import type { Device, Query } from "./steps.ts";
+import { wrongTimes } from "./times.ts";
 
 /** One `seen` and whom it was for; nobody: an onlooker without a key. */
 export interface Shown {
@@ -18,8 +20,15 @@ export interface Shown {
 }
 
 export interface Sight {
-  /** How this is wrong, or null. `here`: seats with a page open. */
-  check(shown: Shown, told: Told, ledger: Ledger, here: readonly Seat[]): string | null;
+  /** How this is wrong, or null. */
+  check(shown: Shown, told: Told, ledger: Ledger, around: Around): string | null;
+}
+
+/** What stands around the log. */
+export interface Around {
+  /** Seats with a page open. */
+  readonly here: readonly Seat[];
+  readonly beside: Beside;
 }
 
 export function newSight(ground: Ground): Sight {
@@ -35,14 +44,15 @@ export function newSight(ground: Ground): Sight {
     return lookedUp(keys, name, () => seatKey(deployment, secret, seat, generation));
   }
 
-  function check(shown: Shown, told: Told, ledger: Ledger, here: readonly Seat[]): string | null {
+  function check(shown: Shown, told: Told, ledger: Ledger, around: Around): string | null {
     const { seen } = shown;
     if (seen.n !== told.n) return `I1: shows ${seen.n} rows, on disk are ${told.n}`;
     return (
       wrongRights(shown, told, ledger) ??
       wrongKeys(shown, told, ledger) ??
       wrongBoard(seen, told) ??
-      wrongPeople(seen, told, here) ??
+      wrongPeople(seen, told, around.here) ??
+      wrongTimes(seen, told, around.beside, rules) ??
       leaked(shown, told, ledger)
     );
   }
@@ -108,10 +118,11 @@ export function newSight(ground: Ground): Sight {
   }
 
   function wrongPeople(seen: Seen, told: Told, here: readonly Seat[]): string | null {
-    const shown = seen.seats.map((seat) => [seat.who, seat.here]);
-    const due = told.seats.map(({ who, taken }, i) => [
+    const shown = seen.seats.map((seat) => [seat.who, seat.here, seat.standIn]);
+    const due = told.seats.map(({ who, taken, standIn }, i) => [
       who !== "person" ? "cpu" : taken ? "person" : "free",
       here.includes(i),
+      standIn,
     ]);
     const wrong = JSON.stringify(shown) !== JSON.stringify(due);
     return wrong ? `seats ${JSON.stringify(shown)}, should be ${JSON.stringify(due)}` : null;
@@ -141,6 +152,8 @@ function lookedUp(map: Map<string, string>, name: string, make: () => string): s
 
 /** All that does not hang on who looks, or on who is there. */
 function openPart(seen: Seen): string {
-  const { held: _held, seat: _seat, maker: _maker, keys: _keys, key: _key, ...rest } = seen;
-  return JSON.stringify({ ...rest, view: null, undo: null, muted: null, seats: null });
+  const { held: _held, seat: _seat, maker: _maker, keys: _keys, key: _key, ...shared } = seen;
+  const { nudge: _nudge, nudged: _nudged, plan: _plan, fate: _fate, ...rest } = shared;
+  // What others choose, and who is there, changes without a row.
+  return JSON.stringify({ ...rest, view: null, undo: null, muted: null, seats: null, claim: null });
 }

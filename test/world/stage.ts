@@ -9,8 +9,9 @@ import { check, type Came, type Out } from "./check.ts";
 import { openObject, read, type Answer, type ShippedClass } from "./object.ts";
 import { runTimers } from "./platform.ts";
 import { Broken, count, newScene, type Scene } from "./scene.ts";
-import type { ActStep, Cast, Fields, Step } from "./steps.ts";
-import { emptyDisk, Superseded } from "./store.ts";
+import type { ActStep, Cast, Fields, Ref, Step } from "./steps.ts";
+import { minute } from "./timely.ts";
+import { emptyDisk, StorageFails, Superseded } from "./store.ts";
 
 const id = "2".repeat(idLength);
 
@@ -21,7 +22,7 @@ export interface Stage {
 }
 
 export function openStage(cast: Cast, Match: ShippedClass): Stage {
-  const came: Came = { rows: [], answers: [], followed: [], failed: [] };
+  const came: Came = { reached: false, rows: [], answers: [], followed: [], failed: [] };
   const disk = emptyDisk((row) => came.rows.push(row));
   const scene = newScene(cast, disk, openObject(Match, disk, ask, cast.devices));
   const asked = new Set<number>();
@@ -39,7 +40,7 @@ export function openStage(cast: Cast, Match: ShippedClass): Stage {
   async function run(step: Step): Promise<readonly Out[]> {
     current = step;
     scene.steps.set(step.id, step);
-    Object.assign(came, { rows: [], answers: [], followed: [], failed: [] });
+    Object.assign(came, { reached: false, rows: [], answers: [], followed: [], failed: [] });
     scene.sky.now = step.at;
     runTimers(scene.sky);
     enter(scene, came, step, (to, what) => {
@@ -52,7 +53,7 @@ export function openStage(cast: Cast, Match: ShippedClass): Stage {
     });
     await setImmediate();
     if (came.failed.length > 0) throw new Broken(`thrown: ${String(came.failed[0])}`);
-    const outs = check(scene, came);
+    const outs = check(scene, came, step);
     scene.rowsAfter.push([step.id, disk.rows.length]);
     return outs;
   }
@@ -64,7 +65,7 @@ type Expect = (to: number, what: Promise<Answer | null>) => void;
 
 /** Lets a step in; what it will be answered is expected, not waited for. */
 function enter(scene: Scene, came: Came, step: Step, expect: Expect): void {
-  const { object, cast } = scene;
+  const { object, cast, disk } = scene;
   switch (step.is) {
     case "make":
       return expect(
@@ -80,6 +81,7 @@ function enter(scene: Scene, came: Came, step: Step, expect: Expect): void {
       scene.intents.add(step.intent);
       // In a shortened story an act may name what is no longer there.
       if (!sent || !who) return;
+      came.reached = true;
       return expect(
         step.id,
         object
@@ -88,6 +90,7 @@ function enter(scene: Scene, came: Came, step: Step, expect: Expect): void {
       );
     }
     case "look": {
+      came.reached = true;
       const who = cast.devices[step.by] ?? null;
       return expect(
         step.id,
@@ -95,18 +98,32 @@ function enter(scene: Scene, came: Came, step: Step, expect: Expect): void {
       );
     }
     case "follow":
+      came.reached = true;
       return expect(step.id, follow(scene, came, step));
     case "drop": {
       const line = scene.lines.get(step.line);
       scene.lines.delete(step.line);
-      if (line)
+      if (line) {
+        came.reached = true;
         expect(
           step.id,
           object.drop(line.socket).then(() => null),
         );
+      }
       return;
     }
+    case "alarm":
+      if (disk.alarm === null && !step.again) return;
+      if (step.again) count(scene, "an alarm comes twice");
+      if (step.fails) count(scene, "an alarm is given up");
+      if (step.at - (disk.alarm ?? step.at) > minute) count(scene, "an alarm comes late");
+      came.reached = !step.fails;
+      return expect(step.id, wake(scene, step));
     case "evict":
+      if (step.unarmed) {
+        disk.alarm = null;
+        count(scene, "an alarm is lost with the object");
+      }
       // What an evicted instance has begun it goes on with, until it touches storage.
       if (step.crash) scene.waiting.clear();
       if (step.crash) scene.lines.clear();
@@ -116,6 +133,24 @@ function enter(scene: Scene, came: Came, step: Step, expect: Expect): void {
       scene.waiting.delete(step.to);
     }
   }
+}
+
+/** Whatever an alarm cannot do it throws at the platform, which tries again and then gives up. */
+async function wake(
+  { object, disk }: Scene,
+  { again = false, fails = false }: Extract<Step, { is: "alarm" }>,
+): Promise<null> {
+  const awake = object.awake;
+  disk.failing = fails;
+  try {
+    await object.wake(again);
+  } catch (error) {
+    if (!(error instanceof StorageFails)) throw error;
+    if (!awake) object.evict(false);
+  } finally {
+    disk.failing = false;
+  }
+  return null;
 }
 
 async function follow(
@@ -144,13 +179,14 @@ function makeRequest({ cast, rules, cpu }: Scene, by: number): MakeRequest {
 
 /** The act with its numbers in place: rows seen by now, rows it is about. */
 function bodyOf(scene: Scene, step: ActStep): Fields & { readonly n: number } {
-  const { rowsAfter, rowOf, disk } = scene;
+  const { rowsAfter, rowsOf, disk } = scene;
+  const rowAt = ({ step: of, back }: Ref): number => rowsOf.get(of)?.at(-1 - back) ?? 0;
   const seen = rowsAfter.findLast(([id]) => id <= step.seen)?.[1] ?? 0;
   const n = step.beyond ? disk.rows.length + 3 : seen;
   const fields = {
     ...step.fields,
-    ...(step.to !== undefined && { to: rowOf.get(step.to) ?? 0 }),
-    ...(step.line !== undefined && { line: rowOf.get(step.line) ?? 0 }),
+    ...(step.to !== undefined && { to: rowAt(step.to) }),
+    ...(step.line !== undefined && { line: rowAt(step.line) }),
   };
   scene.sent.set(step.id, { step, fields, n });
   return { n, ...fields };

@@ -27,9 +27,9 @@ export type What =
       readonly seen: number;
       readonly beyond?: boolean;
       readonly fields: Fields;
-      /** Steps that wrote the rows it names. */
-      readonly to?: number;
-      readonly line?: number;
+      /** The rows it names. */
+      readonly to?: Ref;
+      readonly line?: Ref;
     }
   | { readonly is: "look"; readonly by: number; readonly query: Query }
   | {
@@ -39,10 +39,24 @@ export type What =
       readonly line: number;
     }
   | { readonly is: "drop"; readonly line: number }
-  /** Another instance takes over. A crash takes along what was under way, and the sockets. */
-  | { readonly is: "evict"; readonly crash: boolean }
+  /**
+   * Another instance takes over. A crash takes along what was under way, and the sockets;
+   * `unarmed`: and the alarm, which is no transaction with the rows.
+   */
+  | { readonly is: "evict"; readonly crash: boolean; readonly unarmed?: boolean }
+  /**
+   * The alarm fires; `again`: once more, though it has fired; `fails`: whatever it tries, storage
+   * does not answer, until the platform gives it up.
+   */
+  | { readonly is: "alarm"; readonly again?: boolean; readonly fails?: boolean }
   /** The Player object answers a step that waited. */
   | { readonly is: "reply"; readonly to: number };
+
+/** A row by the step that wrote it; `back`: how many more that step wrote after it. */
+export interface Ref {
+  readonly step: number;
+  readonly back: number;
+}
 
 export interface Query {
   readonly seat?: Seat;

@@ -14,6 +14,10 @@ export interface Disk {
   secret: SecretRow | undefined;
   seats: readonly SeatRow[];
   holders: readonly HolderRow[];
+  /** When the one alarm fires (ms since 1970): kept, and lost, apart from the rows. */
+  alarm: number | null;
+  /** Nothing can be read or written just now. */
+  failing: boolean;
   /** Hears of every row as it is written. */
   wrote(row: Row): void;
 }
@@ -23,15 +27,22 @@ export interface Way {
   readonly disk: Disk;
   cut: boolean;
   readonly sql: { exec(query: string): { one(): { readonly n: number } } };
+  getAlarm(): Promise<number | null>;
+  setAlarm(at: number): Promise<void>;
+  deleteAlarm(): Promise<void>;
+  deleteAll(): Promise<void>;
 }
 
 /** A superseded instance touched storage: the platform stops it there. */
 export class Superseded extends Error {}
+/** The platform's storage has an outage. */
+export class StorageFails extends Error {}
 
 const holdersPerSeat = 8;
 
 export function emptyDisk(wrote: (row: Row) => void): Disk {
-  return { made: false, rows: [], secret: undefined, seats: [], holders: [], wrote };
+  const nothing = { made: false, secret: undefined, seats: [], holders: [] };
+  return { ...nothing, rows: [], alarm: null, failing: false, wrote };
 }
 
 export function wayTo(disk: Disk): Way {
@@ -40,18 +51,32 @@ export function wayTo(disk: Disk): Way {
     disk,
     cut: false,
     sql: { exec: () => ({ one: () => ({ n: Number(reached(way).made) }) }) },
+    getAlarm: async () => reached(way).alarm,
+    async setAlarm(at) {
+      reached(way).alarm = at;
+    },
+    async deleteAlarm() {
+      reached(way).alarm = null;
+    },
+    async deleteAll() {
+      const all = reached(way);
+      all.rows.length = 0;
+      Object.assign(all, { made: false, secret: undefined, seats: [], holders: [] });
+    },
   };
   return way;
 }
 
 function reached(way: Way): Disk {
   if (way.cut) throw new Superseded("storage belongs to another instance now");
+  if (way.disk.failing) throw new StorageFails("storage does not answer");
   return way.disk;
 }
 
 /** Stands in for the function of that name in `worker/store.ts`. */
 export function openStore(way: Way) {
   return {
+    isMade: () => reached(way).made,
     isNewer: () => false,
     create: async (): Promise<void> => {
       reached(way).made = true;
@@ -65,12 +90,12 @@ export function openStore(way: Way) {
       wrote(row);
     },
     secret: (): SecretRow | undefined => reached(way).secret,
-    keep(row: SecretRow): void {
-      reached(way).secret = { ...row };
+    keep(row: Partial<SecretRow> & Omit<SecretRow, "extended">): void {
+      reached(way).secret = { extended: null, ...row };
     },
-    setMaker(maker: string): void {
+    setSecret(change: Partial<SecretRow>): void {
       const { secret } = reached(way);
-      if (secret) way.disk.secret = { ...secret, maker };
+      if (secret) way.disk.secret = { ...secret, ...change };
     },
     seats: (): SeatRow[] => [...reached(way).seats],
     setSeat(row: SeatRow): void {
@@ -84,6 +109,9 @@ export function openStore(way: Way) {
       const tooMany = theirs.slice(0, Math.max(0, theirs.length + 1 - holdersPerSeat));
       const left = way.disk.holders.filter((one) => !tooMany.includes(one));
       way.disk.holders = [...left, { seat, device }];
+    },
+    strip(secret: SecretRow, left: readonly SeatRow[]): void {
+      Object.assign(reached(way), { secret: { ...secret }, seats: [...left], holders: [] });
     },
     release(seat: Seat, but = ""): void {
       way.disk.holders = reached(way).holders.filter(

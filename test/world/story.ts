@@ -102,15 +102,27 @@ export async function told(
   const { stage, broken } = await replay(cast, steps, Match);
   const { scene } = stage;
   const lines = steps.map((step, i) => {
-    const row = scene.rowOf.get(step.id);
-    const text = row === undefined ? "" : (scene.disk.rows[row - 1]?.text ?? "");
-    const came = row === undefined ? "" : ` → row ${row}: ${text.replaceAll("\n", ", ")}`;
-    return `${String(i + 1).padStart(3)}  ${sentence(cast, step, scene)}${came}`;
+    const came = (scene.rowsOf.get(step.id) ?? []).map((row) => {
+      return ` → row ${row}: ${(scene.disk.rows[row - 1]?.text ?? "").replaceAll("\n", ", ")}`;
+    });
+    const at = `${String(i + 1).padStart(3)}  ${clockOf(steps, step)}`;
+    return `${at}${sentence(cast, step, scene)}${came.join("")}`;
   });
   return [
     ...lines.map((line) => (line.length > 160 ? `${line.slice(0, 157)}…` : line)),
     `     ${broken}`,
   ];
+}
+
+/** How much later than the first step, if that is a matter of more than seconds. */
+function clockOf([first]: readonly Step[], { at }: Step): string {
+  const seconds = Math.round((at - (first?.at ?? at)) / 1000);
+  if (seconds < -10) return "the clock put back: ";
+  if (seconds < 10) return "";
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+  const clock = [hours, Math.floor(seconds / 60) % 60, seconds % 60];
+  const text = clock.map((one) => String(one).padStart(2, "0")).join(":");
+  return `${days > 0 ? `day ${days}, ` : ""}${text}: `;
 }
 
 function sentence(cast: Cast, step: Step, scene: Stage["scene"]): string {
@@ -127,7 +139,11 @@ function sentence(cast: Cast, step: Step, scene: Stage["scene"]): string {
     case "drop":
       return `socket ${step.line} is lost`;
     case "evict":
+      if (step.unarmed) return "the object crashes, and its alarm is lost";
       return step.crash ? "the object crashes" : "the object is evicted";
+    case "alarm":
+      if (step.fails) return "the alarm fails, again and again";
+      return step.again ? "the alarm fires again" : "the alarm fires";
     case "reply":
       return "the Player object answers";
   }

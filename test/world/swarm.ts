@@ -27,6 +27,16 @@ const faults = [
   "clock",
   /** Nobody looks for two weeks. */
   "away",
+  /** The alarm comes late, by seconds or days. */
+  "tardy",
+  /** The alarm comes twice. */
+  "again",
+  /** The alarm is lost, with the object or because storage does not answer. */
+  "unarmed",
+  /** For minutes or days nothing reaches the object, its alarm neither. */
+  "outage",
+  /** Somebody closes their page and comes back after a while. */
+  "closes",
 ] as const;
 export type FaultKind = (typeof faults)[number];
 
@@ -45,6 +55,12 @@ const wishes = [
   "mute",
   "rules",
   "browse",
+  "claim",
+  "back",
+  "stand-in",
+  "nudge",
+  "plan",
+  "extend",
 ] as const;
 export type WishKind = (typeof wishes)[number];
 
@@ -76,6 +92,12 @@ const liking: Readonly<Record<WishKind, number>> = {
   mute: 1,
   rules: 3,
   browse: 3,
+  claim: 60,
+  back: 30,
+  "stand-in": 2,
+  nudge: 8,
+  plan: 16,
+  extend: 1,
 };
 
 export function drawnSwarm(random: Random, people: number): Swarm {

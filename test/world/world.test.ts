@@ -40,8 +40,45 @@ describe("300 worlds", () => {
     ["step: drop"],
     ["step: reply"],
     ["two states, one sight"],
+    ["late: the CPU plays"],
+    ["late: the others choose"],
+    ["a choice is counted"],
+    ["done claim"],
+    ["nobody has chosen in 48 hours"],
+    ["lost on time"],
+    ["an outage moves a deadline"],
+    ["the CPU stands in"],
+    ["somebody is back"],
+    ...["plan", "standin", "time"].map((mark) => [`moves by ${mark}`]),
+    ...["plan", "nudge", "extend"].map((act) => [`own ${act}`]),
+    ["a seat is given out after a day"],
+    ["a match is deleted"],
+    ["a bare record remains"],
+    ["an alarm comes late"],
+    ["an alarm comes twice"],
+    ["an alarm is given up"],
+    ["an alarm is lost with the object"],
+    ["a row at the time of the one before: the clock was put back"],
+    ["a month and more"],
+    ["a change of summer time"],
   ])("show: %s", async (what) => {
     const all = [await first, await second].map((run) => run?.said ?? "").join("\n");
     expect(all).toMatch(new RegExp(`^ +\\d+  ${what}$`, "m"));
   });
 });
+
+/** What a run says besides how long it took. */
+async function saidIn(zone: string): Promise<string> {
+  const { said } = await runCommand(["--seeds", "8", "--seed", "20"], zone);
+  return said.replace(/seeds in .*/, "");
+}
+
+test(
+  "no zone and no change of summer time makes a difference",
+  async () => {
+    const [here, there] = [await saidIn("Europe/Berlin"), await saidIn("Pacific/Auckland")];
+    expect(here).toMatch(/\n8 passed, 0 failed\n$/);
+    expect(there).toBe(here);
+  },
+  patience,
+);

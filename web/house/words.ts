@@ -27,6 +27,8 @@ export const words = {
     goneText: "Es ändert sich nichts.",
     lapsed: "Verfallen.",
     lapsedText: "Die Partie war zu Ende, bevor alle zugestimmt hatten. Schlag es noch mal vor.",
+    late: "Verfallen.",
+    lateText: "Die nächste Partie begann, bevor alle zugestimmt hatten. Schlag es noch mal vor.",
     none: "Es bliebe alles, wie es ist.",
     why: {
       "request-open": "Es liegt schon ein Vorschlag vor. Er muss erst beantwortet sein.",

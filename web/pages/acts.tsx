@@ -1,11 +1,11 @@
 /** What can be done besides drawing on the board: resigning, and typing a move. */
 import type { VNode } from "preact";
 import { Icon } from "../../games/board.tsx";
-import { flag, next, undo } from "../../games/icons.ts";
+import { flag, next, pencil, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
-import { Fold } from "../parts/rows.tsx";
-import type { MatchProps } from "./model.ts";
+import { Fold } from "../parts/fold.tsx";
+import { mayPlan, type MatchProps } from "./model.ts";
 
 export function Acts({ words, model, doings }: MatchProps): VNode | null {
   if (model.newest.held.length === 0 || model.newest.end) return null;
@@ -20,6 +20,11 @@ export function Acts({ words, model, doings }: MatchProps): VNode | null {
   return (
     <div class="stack">
       <div class="buttons">
+        {!model.planning && mayPlan(model.newest) && (
+          <Button kind="quiet" name="plan" icon={pencil} onPress={() => doings.bring("planning")}>
+            {model.newest.plan ? words.plan.look : words.plan.make}
+          </Button>
+        )}
         <TakeBack {...{ words, model, doings }} />
         <Confirm
           icon={flag}

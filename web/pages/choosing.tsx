@@ -8,7 +8,7 @@ import { next } from "../../games/icons.ts";
 import type { Form, Preset } from "../../games/kinds.ts";
 import { signs } from "../../games/signs.ts";
 import { Options, type Option } from "../parts/options.tsx";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import type { SiteWords } from "../site/words.ts";
 import { Presets } from "./presets.tsx";
 
@@ -204,7 +204,7 @@ function One(props: Props & { readonly name: string }): VNode | null {
       <Options
         legend={words.label}
         name={name}
-        cols={choice.of.length % 3 === 0 || choice.of.length > 4 ? "three" : "two"}
+        cols={choice.of.length > 2 ? "two three-wide" : "two"}
         options={choice.of.map((value) => ({
           value: String(value),
           label: labelOf(value),

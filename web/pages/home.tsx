@@ -24,6 +24,8 @@ export interface HomeProps {
   readonly mine: readonly Seen[];
   /** Those of my matches. */
   readonly games: Loadeds;
+  /** When the page was drawn (ms since 1970). */
+  readonly now: number;
   /** All that can be played. */
   readonly cards: readonly GameCard[];
   readonly motifs: Motifs;
@@ -35,9 +37,9 @@ export interface HomeProps {
 }
 
 export function HomePage(props: HomeProps & Place): VNode {
-  const { words, path, mine } = props;
+  const { words, there, mine } = props;
   return (
-    <Shell {...{ words, path }} waiting={mine.filter(isMyTurn).length}>
+    <Shell {...{ words, there }} waiting={mine.filter(isMyTurn).length}>
       <Home {...props} />
     </Shell>
   );
@@ -45,7 +47,7 @@ export function HomePage(props: HomeProps & Place): VNode {
 
 /** What the page takes over. */
 export function Home(props: HomeProps): VNode {
-  const { words, game, playing, mine, games, cards, played, draft = null } = props;
+  const { words, game, playing, mine, games, now, cards, played, draft = null } = props;
   const { onDraft = nothing, onMove = nothing } = props;
   const { Board } = game.board;
   const { Bar } = playing;
@@ -79,9 +81,11 @@ export function Home(props: HomeProps): VNode {
       <H2 text={words.myMatches} />
       {mine.length > 0 ? (
         <>
-          <MatchRows {...{ mine, games, words }} />
+          <MatchRows {...{ mine, games, words, now }} />
           <p>
-            <a href="/me">{words.allMatches}</a>
+            <a class="lone" href="/me">
+              {words.allMatches}
+            </a>
           </p>
         </>
       ) : (
@@ -94,11 +98,13 @@ export function Home(props: HomeProps): VNode {
       <H2 text={words.about.games} />
       <Games games={cards} motifs={props.motifs} />
       <p>
-        <a href={words.guides}>{words.about.allGames}</a>
+        <a class="lone" href={words.guides}>
+          {words.about.allGames}
+        </a>
       </p>
     </>
   );
-  const score = `${a} : ${b}`;
+  const score = ` ${a} : ${b}`;
   return (
     <Columns {...{ margin, more }}>
       <H1 text={words.about.title} />

@@ -1,6 +1,6 @@
 /** House rules for the next game: choosing others, asking for them, agreeing on them. */
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { choose } from "../../engine/options.ts";
 import type { AnyRules, Frame } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
@@ -36,6 +36,8 @@ function Asking(props: MatchProps & Own & { readonly rules: AnyRules; close(): v
   const isSame = chosen === null || same(chosen, nextOf(seen));
   const open = offerOf(seen) !== undefined;
   const alone = isAlone(seen);
+  // What stood in the way is answered.
+  useEffect(() => void (open || setNotice(null)), [open]);
   /** The focus goes back to the button that opened it. */
   const leave = (): void => {
     close();

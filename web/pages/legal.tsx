@@ -10,11 +10,11 @@ export function LegalPage(
     readonly operator: { readonly name: string; readonly address: string; readonly mail: string };
   },
 ): VNode {
-  const { words, path, about, operator } = props;
+  const { words, there, about, operator } = props;
   const { name, address, mail } = operator;
   const lines = [name, ...address.split("\n")].filter(Boolean);
   return (
-    <Shell {...{ words, path }}>
+    <Shell {...{ words, there }}>
       <Columns>
         <H1 text={words.legal[about]} />
         {about === "privacy" && words.legal.privacyText.map((text) => <p key={text}>{text}</p>)}

@@ -6,7 +6,7 @@ import { check, eye, next, share as shareIcon } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { H2 } from "../parts/headings.tsx";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { Scan, Share } from "../parts/share.tsx";
 import { CodeField } from "./code.tsx";
 import type { MatchProps } from "./model.ts";
@@ -70,6 +70,7 @@ export function SeatShare(props: MatchProps): VNode {
     who === "person" && !seen.held.includes(seat) ? [seat] : [],
   );
   const both = seen.held.length > 1;
+  const nameAt = (seat: number): string => seen.seats[seat]?.name ?? "";
   return (
     <div class="stack">
       {both && <p>{words.invite.both}</p>}
@@ -91,8 +92,8 @@ export function SeatShare(props: MatchProps): VNode {
           <Confirm
             key={seat}
             icon={eye}
-            label={words.invite.anew}
-            question={words.invite.anewSure(seen.seats[seat]?.name ?? "")}
+            label={words.invite.anew(nameAt(seat))}
+            question={words.invite.anewSure(nameAt(seat))}
             yes={words.invite.anewYes}
             no={words.invite.anewNo}
             onYes={() => doings.confirm(`reset-${seat}`)}

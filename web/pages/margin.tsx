@@ -3,11 +3,11 @@ import type { VNode } from "preact";
 import type { Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { MoveList } from "./list.tsx";
 import { Invites, SeatShare } from "./links.tsx";
 import { Rules } from "./rules.tsx";
-import { nameOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
+import { nameOf, playersOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
 import { boardOf } from "./play.tsx";
 
 export function Margin(props: MatchProps): VNode {
@@ -43,8 +43,11 @@ function Chance({ words, game, model }: MatchProps): VNode | null {
 }
 
 /** Game, size, and where in a series this is. */
-function factsOf(seen: Seen, { words, game }: MatchProps): string {
-  const facts = [rulesOf(seen, game).join(", "), ...seriesOf(seen, words)];
+function factsOf(seen: Seen, { words, game, model }: MatchProps): string {
+  const facts = [rulesOf(seen, game, model).join(", "), ...seriesOf(seen, words)];
+  // Beside the scores there is no room for a whole team.
+  const sides = playersOf(seen, words);
+  if (sides.length < seen.seats.length) facts.push(sides.map(({ name }) => name).join(" – "));
   const away = seen.seats.filter(
     ({ who, here }, i) => who === "person" && here && !seen.held.includes(i),
   );

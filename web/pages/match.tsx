@@ -53,6 +53,7 @@ export function Table(props: MatchProps): VNode {
         <Asked {...props} />
         {Offers && <Offers {...props} />}
       </div>
+      {model.times?.asked(props)}
       {Ended && model.newest.games.some(({ end }) => end) && <Ended {...props} />}
       {!inviting && acts}
     </Columns>

@@ -10,9 +10,14 @@ import { MatchRows, type Loadeds } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export function MinePage(
-  props: Place & { readonly mine: readonly Seen[]; readonly games: Loadeds },
+  props: Place & {
+    readonly mine: readonly Seen[];
+    readonly games: Loadeds;
+    /** Ms since 1970. */
+    readonly now: number;
+  },
 ): VNode {
-  const { words, path, mine, games } = props;
+  const { words, there, mine, games, now } = props;
   const groups = [
     { head: words.mine.turn, list: mine.filter(isMyTurn) },
     { head: words.mine.others, list: mine.filter((seen) => !seen.end && !isMyTurn(seen)) },
@@ -24,7 +29,7 @@ export function MinePage(
     </ButtonLink>
   );
   return (
-    <Shell {...{ words, path }} waiting={mine.filter(isMyTurn).length}>
+    <Shell {...{ words, there }} waiting={mine.filter(isMyTurn).length}>
       <Columns margin={<div class="broad">{start}</div>}>
         <H1 text={words.myMatches} />
         <div class="narrow">{start}</div>
@@ -32,7 +37,7 @@ export function MinePage(
         {groups.map(({ head, list }) => (
           <section key={head}>
             <H2 text={head} />
-            <MatchRows mine={list} {...{ games, words }} />
+            <MatchRows mine={list} {...{ games, words, now }} grouped />
           </section>
         ))}
       </Columns>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Seat, Side } from "../../engine/rules.ts";
 import { gamesOf } from "../../engine/series.ts";
 import type { Said, Seen } from "../../engine/wire.ts";
+import { kindOf } from "../../games/kinds.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
 import { nothingLate, type Late } from "./late.ts";
@@ -69,8 +70,8 @@ export interface Doings {
   /** Takes back one's latest move, or asks to. */
   takeBack(): void;
   withdraw(row: number): void;
-  /** Fetches what other house rules take; gives whether it came. */
-  bringHouse(): Promise<boolean>;
+  /** Fetches what comes late when it is asked for; gives whether it came. */
+  bring(part: "house" | "planning"): Promise<boolean>;
   /** Asks for other house rules. */
   askRules(options: object): Promise<Said>;
   /** Wants no requests to take back, or wants them again. */
@@ -78,6 +79,10 @@ export interface Doings {
   /** Puts the tiles of one's rack in another order. */
   order(rack: readonly number[]): void;
   show(ply: number | null): void;
+  /** Any act besides those; `quiet`: no word if it was not done. */
+  act(what: string, fields: object, quiet?: boolean): Promise<void>;
+  /** Asks how it stands. */
+  ask(): void;
   secured(): void;
   watch(): void;
   claim(link: string): void;
@@ -139,11 +144,13 @@ export const noDoings: Doings = {
   answer() {},
   takeBack() {},
   withdraw() {},
-  bringHouse: async () => false,
+  bring: async () => false,
   askRules: async () => ({ silent: true }),
   mute() {},
   order() {},
   show() {},
+  act: async () => {},
+  ask() {},
   secured() {},
   watch() {},
   claim() {},
@@ -214,10 +221,18 @@ export function isOpen({ open, seats }: Seen): boolean {
   return open && seats.some(({ who }) => who === "free");
 }
 
-/** The game, and what is special about how it is played. */
-export function rulesOf({ options }: Seen, { words }: Loaded): readonly string[] {
-  const house = words.house?.(options) ?? "";
-  return [words.title(options), ...(house === "" ? [] : [house])];
+/** May whoever plays decide ahead now what they answer to somebody else's move? */
+export function mayPlan({ kind, turn, held, seats }: Seen): boolean {
+  if (turn === null || held.includes(turn)) return false;
+  return seats[turn]?.who === "person" && kindOf(kind)?.plan !== undefined;
+}
+
+/** The game, what is special about how it is played, and how much time there is. */
+export function rulesOf(seen: Seen, game: Loaded, { times }: Late): readonly string[] {
+  const { words } = game;
+  const house = words.house?.(seen.options) ?? "";
+  const pace = times?.pace(seen, game) ?? [];
+  return [words.title(seen.options), ...(house === "" ? [] : [house]), ...pace];
 }
 
 /** Which game of a series this is. */

@@ -12,6 +12,7 @@ import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
 import { Columns } from "../parts/page.tsx";
 import { Share } from "../parts/share.tsx";
+import type { PaceWords } from "../pace/words.ts";
 import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
 import {
@@ -24,12 +25,13 @@ import {
   type Wish,
 } from "./choosing.tsx";
 import type { Loaded, Notice } from "./model.ts";
+import { Pacing } from "./pacing.tsx";
 import { Shell, type Place } from "./shell.tsx";
 import { AtTable, Seats } from "./seating.tsx";
 import { frameOf, levelOf, sentOf, sidesOf, tableFor, type Table } from "./table.ts";
 
 export interface NewProps {
-  readonly words: MatchWords & SiteWords;
+  readonly words: MatchWords & SiteWords & PaceWords;
   /** All that can be played, and which it is now. */
   readonly cards: readonly GameCard[];
   readonly motifs: Motifs;
@@ -48,13 +50,15 @@ export interface NewProps {
   readonly alive?: boolean;
   onKind?(kind: string): void;
   onMake?(wish: object): void;
+  /** Something else was chosen: what was said of the last choice is settled. */
+  onEdit?(): void;
   onCopy?(text: string): Promise<boolean>;
 }
 
 export function NewPage(props: NewProps & Place): VNode {
-  const { words, path } = props;
+  const { words, there } = props;
   return (
-    <Shell {...{ words, path }}>
+    <Shell {...{ words, there }}>
       <New {...props} />
       <noscript>
         <p>{words.noScript}</p>
@@ -79,9 +83,15 @@ export function New(props: NewProps): VNode {
     const preset = form.presets.find(({ id }) => id === now && id !== presetOf(chooser, wish));
     const who = (chosenNow("who") ?? "link") as Table["who"];
     const starter = (chosenNow("starter") ?? "lot") as Table["starter"];
-    setOwn({ kind, wish: preset?.options ?? wish, table: { ...table, who, starter } });
+    const pace = (chosenNow("pace") ?? "none") as Table["pace"];
+    setOwn({ kind, wish: preset?.options ?? wish, table: { ...table, who, starter, pace } });
   }, []);
   const why = whyNot(chooser, wish);
+  // Whoever pressed at the end of a long form would not see it.
+  useEffect(() => {
+    if (notice)
+      document.querySelector("main > .left > .note")?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const name = String(
@@ -107,7 +117,7 @@ export function New(props: NewProps): VNode {
           {notice.text}
         </Note>
       )}
-      <form class="stack" autocomplete="off" onSubmit={submit}>
+      <form class="stack" autocomplete="off" onSubmit={submit} onInput={props.onEdit}>
         {cards.length > 1 && (
           <Options
             legend={words.form.game}
@@ -139,6 +149,7 @@ export function New(props: NewProps): VNode {
           )}
         />
         <Seats {...{ words, rules, table }} levels={form.words.levels} onTable={sit} />
+        <Pacing {...{ words, table }} game={props.game.words} onTable={sit} />
         <MoreRules words={words} {...chooser} wish={wish} onWish={setWish}>
           <AtTable
             {...{ words, rules, table }}

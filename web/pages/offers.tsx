@@ -123,7 +123,7 @@ function Asked(props: MatchProps & Own & { readonly asked: SeenOffer }): VNode {
   );
 }
 
-export type Outcome = "kept" | "gone" | "lapsed";
+export type Outcome = "kept" | "gone" | "lapsed" | "late";
 
 /** What became of a question between two looks; null: it is agreed on, or there was none. */
 export function outcomeOf(before: Seen, now: Seen): Outcome | null {
@@ -131,6 +131,8 @@ export function outcomeOf(before: Seen, now: Seen): Outcome | null {
   if (!asked || offerOf(now)) return null;
   const isNext = now.game !== before.game;
   if (same(nextOf(now), asked.options)) return now.agreed || isNext ? null : "kept";
+  // What is offered after the end waits for the next game.
+  if (isNext && before.end) return "late";
   return isNext || (now.end && !before.end) ? "lapsed" : "gone";
 }
 

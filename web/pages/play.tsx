@@ -7,7 +7,7 @@ import { Note } from "../parts/note.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
 import { isMyTurn, playersOf, sideOf, type MatchProps } from "./model.ts";
-import { statusOf } from "./told.ts";
+import { endOf, statusOf } from "./told.ts";
 
 /** What the board of this match gets, and what stands beside it. */
 export function boardOf({ words, game, model, doings }: MatchProps) {
@@ -36,6 +36,7 @@ export function boardOf({ words, game, model, doings }: MatchProps) {
     brisk: model.brisk,
     more: model.more,
     playing: model.playing,
+    beside: model.times?.beside(seen),
     onDraft: doings.draft,
     onMove: doings.move,
   };
@@ -46,6 +47,8 @@ export function Play(props: MatchProps): VNode {
   const { seen, newest, notice } = model;
   const { Board, Aside, Legend } = game.board;
   const past = seen !== newest;
+  const Planning = past ? null : model.planning;
+  const isOver = past && seen.end;
   const board = boardOf(props);
   const { players } = board;
   const told = statusOf(model, words, game);
@@ -65,10 +68,12 @@ export function Play(props: MatchProps): VNode {
         marked={marked}
         mark={seen.end ? words.winner : words.onTurn}
         notes={players.map((_, side) => {
-          return !seen.end && seen.decided === side && words.status.decided;
+          if (!seen.end && seen.decided === side) return words.status.decided;
+          return model.times?.note(newest, side);
         })}
       />
       <Status word={told.word}>{told.text}</Status>
+      {model.times?.due(props)}
       {model.unsent && (
         <p>
           <Button waits={model.retry === "trying"} onPress={doings.retry}>
@@ -85,8 +90,12 @@ export function Play(props: MatchProps): VNode {
         <Note
           kind="plain"
           icon={clock}
-          word={words.status.past}
-          action={<Button onPress={() => doings.show(null)}>{words.status.toNow}</Button>}
+          word={isOver ? endOf({ newest: seen }, words) : words.status.past}
+          action={
+            <Button kind={isOver ? "primary" : "plain"} onPress={() => doings.show(null)}>
+              {isOver ? words.status.goOn : words.status.toNow}
+            </Button>
+          }
         >
           {""}
         </Note>
@@ -96,8 +105,14 @@ export function Play(props: MatchProps): VNode {
           {words.status.skip}
         </Button>
       )}
-      <Board key={seen.game} {...board} />
-      {board.playing && <board.playing.Bar {...board} />}
+      {Planning ? (
+        <Planning {...props} />
+      ) : (
+        <>
+          <Board key={seen.game} {...board} />
+          {board.playing && <board.playing.Bar {...board} />}
+        </>
+      )}
       {!Aside && <Legend {...board} />}
       {newest.held.length === 0 && model.opens === null && (
         <Note kind="plain" icon={eye} word={words.status.watching}>

@@ -5,7 +5,7 @@ import { Icon } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
 import { emblems } from "../../games/emblems.ts";
 import { Options, type Option } from "../parts/options.tsx";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import type { SiteWords } from "../site/words.ts";
 
 export function Presets(props: {

@@ -10,7 +10,7 @@ export function Rules(props: MatchProps): VNode | null {
   const [open, setOpen] = useState(false);
   if (model.newest.held.length === 0) return null;
   const Asking = model.house?.Asking;
-  const press = async (): Promise<void> => setOpen(!open && (await doings.bringHouse()));
+  const press = async (): Promise<void> => setOpen(!open && (await doings.bring("house")));
   return (
     <section>
       <button id="house" type="button" class="button quiet" aria-expanded={open} onClick={press}>

@@ -146,7 +146,7 @@ export function AtTable(
 }
 
 /** One of a few in a row. */
-function OneOf(props: {
+export function OneOf(props: {
   readonly legend: string;
   readonly name: string;
   readonly chosen: string;

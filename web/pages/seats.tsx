@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
-import { Fold } from "../parts/rows.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { CodeField } from "./code.tsx";
 import { OwnLink } from "./links.tsx";
 import { isOpen, nameOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
@@ -18,7 +18,7 @@ export function SeatFirst(props: MatchProps): VNode | null {
   const { newest: seen, opens: what, securing } = model;
   if (securing && seen.seat !== null) return <Secure {...props} />;
   if (seen.held.length > 0) return null;
-  const title = [...rulesOf(seen, game), ...seriesOf(seen, words)].join(", ");
+  const title = [...rulesOf(seen, game, model), ...seriesOf(seen, words)].join(", ");
   const host = seen.seats.find(({ who }) => who === "person");
   if (what === "taken") {
     return (
@@ -54,12 +54,11 @@ export function SeatFirst(props: MatchProps): VNode | null {
   if (what !== "free" && !isOpen(seen)) return null;
   const invites = host ? words.seat.invites(nameOf(host, words), title) : words.seat.open(title);
   const text = what === "free" ? invites : words.seat.open(title);
-  return <SitDown {...props} {...{ text, rule: model.playing?.words.rule?.(seen.options) }} />;
+  const rules = [model.playing?.words.rule?.(seen.options), model.times?.terms(seen)];
+  return <SitDown {...props} {...{ text, rule: rules.filter(Boolean).join(" ") }} />;
 }
 
-function SitDown(
-  props: MatchProps & { readonly text: string; readonly rule: string | undefined },
-): VNode {
+function SitDown(props: MatchProps & { readonly text: string; readonly rule: string }): VNode {
   const { words, doings, text, rule } = props;
   const [colour, setColour] = useState("b");
   const submit = (event: SubmitEvent): void => {

@@ -5,10 +5,8 @@ import type { PageWords } from "./words.ts";
 
 export interface Place {
   readonly words: PageWords;
-  /** Where this page is, for the link to the other language. */
-  readonly path: string;
-  /** The address of this page in the other language, if that is another one. */
-  readonly there?: string | undefined;
+  /** The address of this page in the other language. */
+  readonly there: string;
 }
 
 export function Shell(
@@ -18,15 +16,17 @@ export function Shell(
     readonly children: ComponentChildren;
   },
 ): VNode {
-  const { words, waiting = 0, children } = props;
+  const { words, there, waiting = 0, children } = props;
   const other = words.lang === "de" ? "en" : "de";
-  const there = props.there ?? `?lang=${other}`;
   const [privacy, imprint] =
     words.lang === "de"
       ? (["/datenschutz", "/impressum"] as const)
       : (["/privacy", "/imprint"] as const);
   const links = (
     <>
+      <a class="broad" href={words.guides}>
+        {words.guide}
+      </a>
       <a href="/me">
         <span class="wide">{words.myMatches}</span>
         <span class="slim">{words.matches}</span>{" "}

@@ -6,9 +6,9 @@ import { H1 } from "../parts/headings.tsx";
 import { Columns } from "../parts/page.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
-export function SorryPage({ words, path, why }: Place & { why: "missing" | "newer" }): VNode {
+export function SorryPage({ words, there, why }: Place & { why: "missing" | "newer" }): VNode {
   return (
-    <Shell {...{ words, path }}>
+    <Shell {...{ words, there }}>
       <Columns>
         <H1 text={words[why].head} />
         <p>{words[why].text}</p>

@@ -1,9 +1,11 @@
 /** The match around the board, as the form for a new one has it: who sits where, and how often. */
 import { choose } from "../../engine/options.ts";
+import { isPerDecision } from "../../engine/pace.ts";
 import {
   seriesKinds,
   type AnyRules,
   type Frame,
+  type Pace,
   type Series,
   type Side,
 } from "../../engine/rules.ts";
@@ -21,15 +23,28 @@ export interface Table {
   /** Does another seat begin each game? */
   readonly alternate: boolean;
   readonly undo: boolean;
+  readonly pace: Pace;
+  /** What comes of a missed deadline. */
+  readonly late: Late;
+  /** May the CPU stand in for somebody who is away? Null: as the pace has it. */
+  readonly standIn: boolean | null;
 }
+export type Late = "cpu" | "choose" | "lose";
 
-const usual = { who: "link", level: "2", starter: "lot", alternate: true, undo: true } as const;
+const usual = {
+  who: "link",
+  level: "2",
+  starter: "lot",
+  alternate: true,
+  undo: true,
+  pace: "none",
+  late: "cpu",
+  standIn: null,
+} as const;
 
 /** For these rules, with what was chosen before and every game has. */
 export function tableFor({ seats }: AnyRules, before: Partial<Table> = {}): Table {
-  const { who, level, starter, alternate, undo } = { ...usual, ...before };
-  const plain = { people: seats[0], teams: null, series: "single" } as const;
-  return { ...plain, who, level, starter, alternate, undo };
+  return { ...usual, ...before, people: seats[0], teams: null, series: "single" };
 }
 
 /** By seat: A1 B1 A2 B2 …, the longer rest after (formats §1). */
@@ -49,10 +64,25 @@ export function frameOf(table: Table): Frame {
     sides,
     starter: starterOf(table),
     series: table.series,
-    pace: "none",
+    pace: table.pace,
     ranked: false,
     undo: table.undo ? "ask" : "off",
   };
+}
+
+/** The choice that is meant: the one that was made, if it may still be. */
+export function lateOf(table: Table): Late {
+  return latesOf(table).includes(table.late) ? table.late : "cpu";
+}
+
+/** What may come of a missed deadline: nobody chooses where nobody else is there. */
+export function latesOf({ who }: Table): readonly Late[] {
+  return who === "link" ? ["cpu", "choose", "lose"] : ["cpu", "lose"];
+}
+
+/** Does the CPU stand in for who is away? Only where somebody could wait for them. */
+export function standsIn({ who, standIn, pace }: Table): boolean {
+  return who === "link" && (standIn ?? isPerDecision(pace));
 }
 
 function starterOf({ starter }: Table): number | "lot" {
@@ -75,6 +105,8 @@ export function sentOf(table: Table): object {
     ...(table.series !== "single" && { series: table.series }),
     ...(!table.alternate && { alternate: false }),
     ...(!table.undo && { undo: "off" }),
+    ...(table.pace !== "none" && { pace: table.pace, late: lateOf(table) }),
+    ...(table.who === "link" && table.standIn !== null && { standIn: table.standIn }),
   };
 }
 

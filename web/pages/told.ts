@@ -56,11 +56,11 @@ function lastMove({ newest: seen }: Model, words: MatchWords, game: Loaded): str
   return game.words.moved?.(name, text) ?? words.status.lastMove(name, game.words.move(text));
 }
 
-/** What others did from this move on, in a sentence for each. */
+/** What others did from this move on, or somebody in my seat, in a sentence for each. */
 export function storyOf(from: number, seen: Seen, words: MatchWords, game: Loaded): string {
   const by = new Map<number, { moves: number; gain: number }>();
   for (const [i, mover] of seen.movers.entries()) {
-    if (i < from || seen.held.includes(mover)) continue;
+    if (i < from || (seen.held.includes(mover) && !seen.marks[i])) continue;
     const { moves, gain } = by.get(mover) ?? { moves: 0, gain: 0 };
     by.set(mover, { moves: moves + 1, gain: gain + (seen.gains[i] ?? 0) });
   }
@@ -73,14 +73,17 @@ export function storyOf(from: number, seen: Seen, words: MatchWords, game: Loade
 }
 
 export function endOf({ newest: seen }: Pick<Model, "newest">, words: MatchWords): string {
-  const score = seen.scores.join(" : ");
   const { how, winner } = seen.end ?? { how: "rules", winner: "draw" };
+  // What was given up is not won by points.
+  const score = how === "rules" ? ` ${seen.scores.join(" : ")}` : "";
   if (winner === "draw") return words.status.draw(score);
   const players = playersOf(seen, words);
   const name = players[winner]?.name ?? "";
   const loser = players.find((_, side) => side !== winner)?.name ?? "";
   const own = seen.held.length === 1 && sideOf(seen, seen.seat) === winner;
   const won = own ? words.status.youWin(score) : words.status.wins(name, score);
-  if (how === "resign") return `${words.status.resigned(loser)} ${won}`;
-  return how === "left" ? `${words.status.left(loser)} ${won}` : won;
+  const { missed: time, left } = words.notes;
+  return how === "rules"
+    ? won
+    : `${{ resign: words.status.resigned, time, left }[how](loser)} ${won}`;
 }

@@ -3,7 +3,16 @@ import type { FairWords } from "../fair/words.ts";
 import type { FrameWords } from "../frame/words.ts";
 import type { HouseWords } from "../house/words.ts";
 import type { OverWords } from "../over/words.ts";
+import type { PaceWords } from "../pace/words.ts";
 import type { SiteWords } from "../site/words.ts";
+import type { TimesWords } from "../times/words.ts";
 import type { MatchWords } from "../words.ts";
 
-export type PageWords = MatchWords & SiteWords & FrameWords & HouseWords & OverWords & FairWords;
+export type PageWords = MatchWords &
+  SiteWords &
+  FrameWords &
+  HouseWords &
+  OverWords &
+  FairWords &
+  PaceWords &
+  TimesWords;

@@ -11,7 +11,7 @@ export interface Option {
 }
 
 /** `cols`: how many in a row; `two-wide`: one under the other on a phone. */
-export type Columns = "one" | "two" | "three" | "four" | "two-wide" | "two four";
+export type Columns = "one" | "two" | "three" | "four" | "two-wide" | "two four" | "two three-wide";
 
 export function Options(props: {
   readonly legend: string;

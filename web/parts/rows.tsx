@@ -9,6 +9,8 @@ export interface MatchRow {
   readonly what: string;
   readonly score: ComponentChildren;
   readonly when: ComponentChildren;
+  /** Until when. */
+  readonly due?: ComponentChildren;
 }
 
 export function Rows(props: { readonly rows: readonly MatchRow[] }): VNode {
@@ -24,29 +26,10 @@ export function Rows(props: { readonly rows: readonly MatchRow[] }): VNode {
           <div class="how">
             <span>{row.score}</span>
             <span>{row.when}</span>
+            {row.due && <span>{row.due}</span>}
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** More that need not be seen at once. */
-export function Fold(props: {
-  readonly icon: ComponentChildren;
-  readonly label: string;
-  readonly about?: string;
-  readonly open?: boolean;
-  readonly children: ComponentChildren;
-}): VNode {
-  return (
-    <details open={props.open}>
-      <summary>
-        <span class="turn">{props.icon}</span>
-        {props.label}
-        {props.about && <small> {props.about}</small>}
-      </summary>
-      <div class="stack">{props.children}</div>
-    </details>
   );
 }

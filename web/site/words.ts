@@ -68,6 +68,13 @@ export const words = {
     lost: "Verloren",
     drawn: "Unentschieden",
     invite: "Link schicken",
+    left: (length: string) => `noch ${length}`,
+    up: "Zeit ist um",
+    length: {
+      days: (n: number) => `${n} ${plural(n, "Tag", "Tage")}`,
+      hours: (n: number) => `${n} Std.`,
+      minutes: (n: number) => `${n} Min.`,
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 /** The HTML around every page: head, the drawn body, and what the script starts from. */
 import { html, raw } from "hono/html";
 import type { Language } from "../../engine/words.ts";
+import type { Late } from "../../web/pages/late.ts";
 import assets from "../../dist/assets.json";
 
 export interface Page {
@@ -15,7 +16,7 @@ export interface Page {
   readonly script?: keyof (typeof assets)["de"]["pages"];
   readonly game?: string;
   /** Parts of a match page that come late, but are drawn already. */
-  readonly needs?: readonly ("playing" | "house" | "more" | "ended")[];
+  readonly needs?: readonly (keyof Late)[];
   /** Its boards are played on, whoever comes. */
   readonly played?: boolean;
   /** The script is needed at once, not when somebody touches the page. */
@@ -36,7 +37,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 export function documentOf(page: Page): ReturnType<typeof html> {
   const { lang, title, description, body, props, script, game } = page;
   const built = assets[lang];
-  const { games, forms, playing } = built;
+  const { games, forms, playing, ahead, more } = built;
   const own = [
     ...(script ? built.pages[script] : []),
     ...(game ? ((page.played ? playing : games)[game] ?? []) : []),
@@ -44,11 +45,17 @@ export function documentOf(page: Page): ReturnType<typeof html> {
   ];
   const isNew = (file: string): boolean => !own.includes(file);
   const whole = [...built.pages.house, ...(game ? (forms[game] ?? []) : [])];
+  const planning = [
+    ...built.pages.planning,
+    ...(game ? [...(ahead[game] ?? []), ...(more[game] ?? [])] : []),
+  ];
   const late = {
     playing: (game ? (playing[game] ?? []) : []).filter(isNew),
     house: whole.filter(isNew),
-    more: (game ? (built.more[game] ?? []) : []).filter(isNew),
+    more: (game ? (more[game] ?? []) : []).filter(isNew),
     ended: built.pages.over.filter(isNew),
+    planning: planning.filter(isNew),
+    times: built.pages.times.filter(isNew),
   };
   const drawn = page.needs?.flatMap((part) => late[part]) ?? [];
   const later = [...new Set([...own, ...drawn])];

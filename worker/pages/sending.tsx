@@ -8,13 +8,13 @@ import type { PageWords } from "../../web/pages/words.ts";
 import { retryNewer } from "../limits.ts";
 import { languageOf, type Call } from "../routes/request.ts";
 import { documentOf, type Page } from "./document.ts";
-import { pageWords } from "./words.ts";
+import { otherThan, pageWords } from "./words.ts";
 
 /** Nothing lies here, or what this program cannot read yet. */
 export async function sorry(c: Call, why: "missing" | "newer"): Promise<Response> {
-  const { lang, words, path } = placeOf(c);
+  const { lang, words, there } = placeOf(c);
   const { head, text } = words[why];
-  const body = <SorryPage {...{ words, path, why }} />;
+  const body = <SorryPage {...{ words, there, why }} />;
   const page = { lang, title: `${head} – Kästchenpost`, description: text };
   if (why === "newer") c.header("retry-after", String(retryNewer));
   return send(c, body, { ...page, props: { page: "none" }, hidden: true }, statuses[why]);
@@ -30,7 +30,10 @@ export function send(
   return c.html(documentOf({ ...page, body: render(body) }), status);
 }
 
-export function placeOf(c: Call): { lang: Language; words: PageWords; path: string } {
+/** `there`: the same page with all that its address asks for, in the other language. */
+export function placeOf(c: Call): { lang: Language; words: PageWords; there: string } {
   const lang = languageOf(c);
-  return { lang, words: pageWords[lang], path: c.req.path };
+  const asked = new URL(c.req.url).searchParams;
+  asked.set("lang", otherThan(lang));
+  return { lang, words: pageWords[lang], there: `?${asked}` };
 }

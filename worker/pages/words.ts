@@ -8,14 +8,27 @@ import { words as germanFair } from "../../web/fair/words.ts";
 import { words as englishFair } from "../../web/fair/words.en.ts";
 import { words as germanOver } from "../../web/over/words.ts";
 import { words as englishOver } from "../../web/over/words.en.ts";
+import { words as germanPace } from "../../web/pace/words.ts";
+import { words as englishPace } from "../../web/pace/words.en.ts";
 import type { PageWords } from "../../web/pages/words.ts";
 import { words as germanSite } from "../../web/site/words.ts";
 import { words as englishSite } from "../../web/site/words.en.ts";
+import { words as germanTimes } from "../../web/times/words.ts";
+import { words as englishTimes } from "../../web/times/words.en.ts";
 import { words as german } from "../../web/words.ts";
 import { words as english } from "../../web/words.en.ts";
 
 export const pageWords: Readonly<Record<Language, PageWords>> = {
-  de: { ...german, ...germanSite, ...germanFrame, ...germanHouse, ...germanOver, ...germanFair },
+  de: {
+    ...german,
+    ...germanSite,
+    ...germanFrame,
+    ...germanHouse,
+    ...germanOver,
+    ...germanFair,
+    ...germanPace,
+    ...germanTimes,
+  },
   en: {
     ...english,
     ...englishSite,
@@ -23,5 +36,11 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     ...englishHouse,
     ...englishOver,
     ...englishFair,
+    ...englishPace,
+    ...englishTimes,
   },
 };
+
+export function otherThan(lang: Language): Language {
+  return lang === "de" ? "en" : "de";
+}

@@ -10,7 +10,7 @@ import { OverviewPage, type Entry } from "../../web/pages/guide/overview.tsx";
 import type { Env } from "../env.ts";
 import { loadGame } from "../pages/loading.ts";
 import { send, sorry } from "../pages/sending.tsx";
-import { pageWords } from "../pages/words.ts";
+import { otherThan, pageWords } from "../pages/words.ts";
 import type { Call } from "./request.ts";
 
 export const guides = new Hono<{ Bindings: Env }>();
@@ -24,8 +24,7 @@ for (const lang of languages) {
     const words = pageWords[lang];
     const guide = guideWords[lang];
     const entries = (await known()).map((one) => entryOf(one, lang));
-    const path = roots[lang];
-    const props = { words, path, there: roots[otherThan(lang)], guide };
+    const props = { words, there: roots[otherThan(lang)], guide };
     const body = <OverviewPage {...props} entries={await Promise.all(entries)} />;
     const { title, description } = guide.overview;
     const places = placesOf(c, lang, roots);
@@ -56,7 +55,6 @@ async function page(c: Call, lang: Language, kind: string, chapter: Chapter) {
   const game = await loadGame(kind, lang);
   const props = {
     words: pageWords[lang],
-    path: chapter.paths[lang],
     there: chapter.paths[otherThan(lang)],
     lang,
     guide: guideWords[lang],
@@ -129,10 +127,6 @@ async function entryOf({ kind, guide, motif }: Known, lang: Language): Promise<E
 function placesOf(c: Call, lang: Language, paths: Readonly<Record<Language, string>>) {
   const { origin } = new URL(c.req.url);
   return [lang, otherThan(lang)].map((one) => [one, origin + paths[one]] as const);
-}
-
-function otherThan(lang: Language): Language {
-  return lang === "de" ? "en" : "de";
 }
 
 function titled(title: string): string {

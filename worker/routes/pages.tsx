@@ -4,7 +4,7 @@ import type { Position } from "../../engine/seen.ts";
 import { idPattern, type Seen } from "../../engine/wire.ts";
 import { kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
-import { neededBy } from "../../web/pages/late.ts";
+import { neededBy, nothingLate, type Drawn } from "../../web/pages/late.ts";
 import { firstModel, noDoings } from "../../web/pages/model.ts";
 import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
@@ -14,6 +14,7 @@ import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { endedOf } from "../../web/pages/over.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
+import { timesOf } from "../../web/pages/times.tsx";
 import { whyNot } from "../../web/pages/choosing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
 import { frameOf, tableFor } from "../../web/pages/table.ts";
@@ -36,16 +37,18 @@ const mostAtMine = 40;
 const unlisted = ["/g/", "/fair", "/me", "/link", "/api/"];
 
 pages.get("/", async (c) => {
-  const { lang, words, path } = placeOf(c);
+  const { lang, words, there } = placeOf(c);
   const mine = await matchesOf(c, mostAtHome);
   if (mine === "newer") return sorry(c, "newer");
   const game = await loadGame(usualKind, lang);
   const played = practice(game.rules, []);
   const [games, cards] = [await gamesOf(mine, lang), await cardsIn(lang)];
   const motifs = await loadMotifs();
+  const drawn = drawnFor(c);
   const { playing } = game;
-  const body = <HomePage {...{ words, path, mine, games, cards, motifs, game, playing, played }} />;
-  const props = { page: "home", mine, cards, played, ...startOf(c) };
+  const own = { mine, games, cards, motifs, game, playing, played, now: drawn.now };
+  const body = <HomePage {...{ words, there }} {...own} />;
+  const props = { page: "home", mine, cards, played, drawn, ...startOf(c) };
   const { title, description } = words.about;
   return send(c, body, {
     lang,
@@ -59,7 +62,7 @@ pages.get("/", async (c) => {
 });
 
 pages.get("/new", async (c) => {
-  const { lang, words, path } = placeOf(c);
+  const { lang, words, there } = placeOf(c);
   const cards = await cardsIn(lang);
   const asked = c.req.query("kind") ?? "";
   const field = c.req.query("field");
@@ -68,7 +71,7 @@ pages.get("/new", async (c) => {
   const { rules, form } = game;
   const given = field === undefined ? presetIn(c, form) : drawnIn(field, game, words);
   const motifs = await loadMotifs();
-  const own = { words, path, cards, motifs, kind, game, rules, form };
+  const own = { words, there, cards, motifs, kind, game, rules, form };
   const body = <NewPage {...own} {...given} {...startOf(c)} />;
   const props = { page: "new", cards, kind, ...given, ...startOf(c) };
   const title = `${words.newMatch} – Kästchenpost`;
@@ -78,16 +81,17 @@ pages.get("/new", async (c) => {
 });
 
 pages.get("/me", async (c) => {
-  const { lang, words, path } = placeOf(c);
+  const { lang, words, there } = placeOf(c);
   const mine = await matchesOf(c, mostAtMine);
   if (mine === "newer") return sorry(c, "newer");
-  const body = <MinePage {...{ words, path, mine, games: await gamesOf(mine, lang) }} />;
+  const own = { mine, games: await gamesOf(mine, lang), now: Date.now() };
+  const body = <MinePage {...{ words, there }} {...own} />;
   const title = `${words.myMatches} – Kästchenpost`;
   return send(c, body, { lang, title, description: "", props: { page: "none" }, hidden: true });
 });
 
 pages.get("/g/:id", async (c) => {
-  const { lang, words, path } = placeOf(c);
+  const { lang, words, there } = placeOf(c);
   const id = c.req.param("id");
   const at = { game: numberFrom(c, "game"), ply: numberFrom(c, "ply") };
   const answer = await lookAt(c, id, at);
@@ -100,20 +104,23 @@ pages.get("/g/:id", async (c) => {
   const { origin } = new URL(c.req.url);
   const shown = isNewest(seen, newest) ? newest : seen;
   const needs = neededBy(newest, game);
+  const drawn = drawnFor(c);
   const late = {
+    ...nothingLate,
     playing: needs.includes("playing") ? game.playing : null,
     house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
     more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
     ended: needs.includes("ended") ? endedOf(words) : null,
+    times: needs.includes("times") ? timesOf({ ...words, drawn }) : null,
   };
   const model = firstModel(shown, newest, origin, late);
   const theme = themeOf(shown, game.form);
-  const body = <MatchPage {...{ words, path, game, model, theme, doings: noDoings }} />;
+  const body = <MatchPage {...{ words, there, game, model, theme, doings: noDoings }} />;
   return send(c, body, {
     lang,
     title: words.title(newest, game.words),
     description: game.words.title(newest.options),
-    props: { page: "match", seen: shown === newest ? null : shown, newest, ...startOf(c) },
+    props: { page: "match", seen: shown === newest ? null : shown, newest, drawn, ...startOf(c) },
     script: "match",
     needs,
     game: seen.kind,
@@ -123,14 +130,14 @@ pages.get("/g/:id", async (c) => {
 
 /** Was a game's chance fixed before its first move? The browser works it out. */
 pages.get("/fair", async (c) => {
-  const { lang, words, path } = placeOf(c);
+  const { lang, words, there } = placeOf(c);
   const id = c.req.query("id") ?? "";
   const answer = await lookAt(c, id, { game: numberFrom(c, "game") });
   if ("problem" in answer) return sorry(c, answer.problem);
   const { seen } = answer;
   const game = await loadGame(seen.kind, lang);
   const model = { seen, found: null, kept: null, trouble: null };
-  const body = <FairPage {...{ words, path, game, form: game.form, ...model }} />;
+  const body = <FairPage {...{ words, there, game, form: game.form, ...model }} />;
   const title = `${words.checking.head} – Kästchenpost`;
   const props = { page: "fair", newest: seen, ...startOf(c) };
   const page = { lang, title, description: words.checking.lead, props, script: "fair" } as const;
@@ -139,14 +146,14 @@ pages.get("/fair", async (c) => {
 
 for (const path of ["/impressum", "/imprint", "/datenschutz", "/privacy"] as const) {
   pages.get(path, (c) => {
-    const { lang, words, path: here } = placeOf(c);
+    const { lang, words, there } = placeOf(c);
     const about = path === "/impressum" || path === "/imprint" ? "imprint" : "privacy";
     const operator = {
       name: c.env.OPERATOR_NAME ?? "",
       address: c.env.OPERATOR_ADDRESS ?? "",
       mail: c.env.OPERATOR_MAIL ?? "",
     };
-    const body = <LegalPage {...{ words, path: here, about, operator }} />;
+    const body = <LegalPage {...{ words, there, about, operator }} />;
     const title = `${words.legal[about]} – Kästchenpost`;
     return send(c, body, { lang, title, description: "", props: { page: "none" }, hidden: true });
   });
@@ -183,6 +190,12 @@ async function lookAt(
 function startOf(c: Call): { hasCookie: boolean; origin: string } {
   const who = identify(c.req.raw);
   return { hasCookie: typeof who === "object" && who !== null, origin: new URL(c.req.url).origin };
+}
+
+/** Now, and where whoever asks probably is: their browser knows better, once its script runs. */
+function drawnFor(c: Call): Drawn {
+  const zone = (c.req.raw.cf as { readonly timezone?: string } | undefined)?.timezone;
+  return { now: Date.now(), zone: zone ?? "Europe/Berlin" };
 }
 
 /** The theme of a board, with its name. */

@@ -5,12 +5,12 @@ import type { FormWords } from "./words.ts";
 
 export const words: FormWords = {
   house:
-    "Four of your symbols at the corners of a square are filled, and what is free inside becomes yours. Filled symbols count.",
-  about: "Four signs of yours on the corners of a square are filled in.",
+    "Get four of your symbols on the corners of a square: they are filled, and the free cells inside become yours. Filled symbols count.",
+  about: "Get four of your symbols on the corners of a square to fill it.",
   people: "2 people",
   levels: {
-    "1": ["Easy", "Looks at its own move alone."],
-    "2": ["Solid", "Also considers what the move opens for you."],
+    "1": ["Easy", "Looks only at its own move."],
+    "2": ["Solid", "Also looks at what its move opens up for you."],
   },
   choices: {
     n: { label: "Size", values: { "7": "7 × 7", "9": "9 × 9" } },
@@ -26,9 +26,9 @@ export const words: FormWords = {
     ["Shapes", pro ? "squares and diamonds" : "squares"],
   ],
   why: {
-    series: "There is no such series here.",
-    sides: "Four corners is for two people against each other.",
-    ranked: "Ranked matches are for two people, without taking back.",
+    series: "This series isn’t available here.",
+    sides: "Four corners is for two people.",
+    ranked: "Ranked matches are for two people, without take-backs.",
   },
 };
 

@@ -6,14 +6,14 @@ export const words: RulesWords = {
   title: "Four corners: rules",
   description:
     "The rules of Four corners with an example to watch: complete squares, fill them and set off chain reactions.",
-  lead: "Two people, a board of cells. One places circles, the other boxes. Four symbols of your own on the corners of a square are filled, and what is still free within it becomes yours. That may well make the next square.",
+  lead: "Two people, a board of cells. One places circles, the other boxes. Get four of your symbols on the corners of a square: they are filled, and every free cell inside becomes yours. That may well complete the next square.",
   link: "Rules of Four corners",
   sections: [
     {
       id: "example",
       head: "An example",
       body: [
-        "This is a move that sets off a lot. Watch it; the explanation comes after.",
+        "Here is a move that sets off a lot. Watch it first; the explanation follows.",
         { trial: "example" },
       ],
     },
@@ -21,15 +21,15 @@ export const words: RulesWords = {
       id: "turn",
       head: "A turn",
       body: [
-        "Circles begin. Whoever is on turn places *one* symbol on a free cell. It is open at first. Then one looks whether anything is complete, and then it is the other side’s turn. There is no passing, and no second move.",
+        "Circles start. On your turn you place *one* symbol on a free cell. It is open at first. If that completes anything, it is filled in; then it is the other side’s turn. There is no passing, and no second move.",
         "A square is complete when *open* symbols of the side that has just moved lie on its four corners. Then two things happen, in this order:",
         {
           list: [
             "The four corners are filled. What is filled counts and is never a corner again.",
-            "Every free cell of the square, border included, gets an open symbol of the same side.",
+            "Every free cell of the square, border included, gets one of your symbols, open.",
           ],
         },
-        "The new symbols may complete more squares. That is the next *round*, and so it goes on until nothing is complete. If several squares are complete in one round, all of them count at once and may share corners.",
+        "The new symbols may complete more squares. That is the next *round*, and so on until nothing is complete. If several squares are complete in one round, they all count at once and may share corners.",
         { trial: "square" },
       ],
     },
@@ -45,7 +45,7 @@ export const words: RulesWords = {
           ],
         },
         "Nothing else counts: no square of two by two, none of five by five, none at a slant. All four corners have to be on the board.",
-        "What lies in the square already stays as it is: symbols of the other side, your own open and filled ones. Only free cells are filled up.",
+        "What is already in the square stays as it is: the other side’s symbols, and your own, open or filled. Only free cells get new symbols.",
       ],
     },
     {
@@ -60,19 +60,19 @@ export const words: RulesWords = {
       id: "end",
       head: "Who wins",
       body: [
-        "The game is over when no cell is free. Each *filled* symbol of yours is one point, open ones are none. More points win; equal points are a draw.",
-        "Next time you change symbols, and with them who begins.",
+        "The game is over when no cell is free. Each of your *filled* symbols is one point, open ones count nothing. Most points win; equal points are a draw.",
+        "Next time you swap symbols, and so the other one starts.",
       ],
     },
     {
       id: "tips",
-      head: "Three hints",
+      head: "Three tips",
       body: [
         {
           list: [
-            "Three corners mean nothing yet: everybody sees the fourth. Better are two squares that lack the same fourth corner.",
+            "Three corners are nothing special: everybody sees the fourth. Two squares that need the same fourth corner are better.",
             "An open symbol at the right distance from others is worth more than one in a crowd. Think in steps of two and three.",
-            "Blocking costs nothing: the cell that the other side needs holds your symbol then.",
+            "Blocking costs nothing: your symbol sits on the cell the other side needs.",
           ],
         },
       ],
@@ -81,11 +81,11 @@ export const words: RulesWords = {
   trials: {
     example: {
       head: "Anna plays d4",
-      task: "There are circles on a1, d1 and a4. What is missing is d4.",
+      task: "There are circles on a1, d1 and a4. Only d4 is missing.",
       answers: [
         [
-          "d4 and what comes of it",
-          "*Round 1*: a1, d1, d4 and a4 are a square of four by four. The corners are filled, the twelve free cells in it get open circles. *Round 2*: one of those lies on c3 and completes a square of three by three with e3, e5 and c5. Four more are filled, two are added. Then nothing is complete: 8 : 0.",
+          "d4 and what follows",
+          "*Round 1*: a1, d1, d4 and a4 form a square of four by four. The corners are filled, the twelve free cells in it get open circles. *Round 2*: one of those lies on c3 and completes a square of three by three with e3, e5 and c5. Four more are filled, two are added. After that nothing is complete: 8 : 0.",
         ],
       ],
     },
@@ -105,7 +105,7 @@ export const words: RulesWords = {
     },
     diamond: {
       head: "A diamond",
-      task: "Pro mode. Anna has circles on d2, b4 and f4. What is missing is d6.",
+      task: "Pro mode. Anna has circles on d2, b4 and f4. Only d6 is missing.",
       answers: [
         [
           "d6 in pro mode",
@@ -118,32 +118,29 @@ export const words: RulesWords = {
   questions: [
     ["Do open symbols count?", "No. Only what is filled counts."],
     [
-      "Can a filled symbol help to make another square?",
-      "No. It may lie within a square, but never be a corner again.",
+      "Can a filled symbol help complete another square?",
+      "No. It may be inside a square, but never a corner again.",
     ],
     [
-      "Does a symbol of the other side in the middle of a square matter?",
-      "No. It stays there. It is the corners that matter.",
+      "Does it matter if the other side has a symbol inside my square?",
+      "No. It stays there. Only the corners matter.",
     ],
     [
-      "Can squares of the other side become complete in my turn?",
-      "No. Only symbols of yours are added, and only what is yours is completed.",
+      "Can I complete the other side’s squares on my turn?",
+      "No. Only your symbols are added, and only your squares are completed.",
     ],
     [
       "What if two squares are complete at once?",
       "Both count. A shared corner is filled once and counts once.",
     ],
     [
-      "Can I see what comes of it before?",
-      "Yes. Tap a cell and the board shows all rounds. It is placed only by the button.",
+      "Can I see what a move does before I make it?",
+      "Yes. Tap a cell and the board shows all rounds. Your symbol is only placed when you press the button.",
     ],
-    [
-      "Which size is good?",
-      "7 × 7 takes a quarter of an hour. On 9 × 9 there are more chain reactions.",
-    ],
+    ["Which size is best?", "7 × 7 takes a quarter of an hour. 9 × 9 has more chain reactions."],
   ],
   terms: [
-    { id: "field", term: "Cell", text: "A place on the board. Box means only the symbol here." },
+    { id: "field", term: "Cell", text: "A place on the board. Here, “box” only means the symbol." },
     {
       id: "open",
       term: "Open",
@@ -157,13 +154,13 @@ export const words: RulesWords = {
     {
       id: "round",
       term: "Round",
-      text: "All that is complete at once: first the corners are filled, then the free cells.",
+      text: "Everything completed at once: first the corners are filled, then the free cells get symbols.",
     },
     {
       id: "diamond",
       term: "Diamond",
       text: "A square on its tip, five or seven cells wide. Only in pro mode.",
     },
-    { id: "preview", term: "Preview", text: "What a move would bring, before you make it." },
+    { id: "preview", term: "Preview", text: "What a move would do, before you make it." },
   ],
 };

@@ -11,12 +11,12 @@ const rounds = (n: number): string =>
 
 export const words: CornersPlayingWords = {
   rule: ({ pro }) =>
-    "Squares of 3×3 and 4×4 cells count: as soon as open symbols of yours lie on all four corners they are filled, and whatever is free inside gets your symbol." +
+    "Squares of 3×3 and 4×4 cells count: once your open symbols are on all four corners they are filled, and every free cell inside gets your symbol." +
     (pro ? " In pro mode diamonds count too, five or seven cells wide." : ""),
   why: {
-    "bad-move": "That is no move. Write e6, for example.",
-    "off-board": "There is no such cell on this board.",
-    occupied: "There is already a symbol in that cell.",
+    "bad-move": "That isn’t a move. Try e6, for example.",
+    "off-board": "There’s no such cell on this board.",
+    occupied: "There’s already a symbol in that cell.",
   },
   read: typedCell,
   hint: "For example e6 or 5,4",
@@ -24,10 +24,10 @@ export const words: CornersPlayingWords = {
   foresee: (view, text) => {
     const outcome = preview(view, cellOf(text));
     const gain = outcome?.filled.length ?? 0;
-    if (gain === 0) return "Nothing would be filled yet.";
+    if (gain === 0) return "This fills nothing yet.";
     return `This would give ${rounds(outcome?.rounds.length ?? 0)}, +${gain}.`;
   },
-  cells: "Cells. Walk with the arrow keys, preview with the space bar, place with Enter.",
+  cells: "Cells. Move with the arrow keys, preview with the space bar, place with Enter.",
   fills: ({ filled, rounds: { length: n } }) => {
     if (filled.length === 0) return "";
     return `, fills ${filled.length} corners${n > 1 ? ` in ${n} rounds` : ""}`;

@@ -7,18 +7,18 @@ import type { FormWords } from "./words.ts";
 const presets: FormWords["presets"] = {
   standard: ["Standard", "5 × 4, no surprises"],
   klassisch: ["Classic", "5 × 5, no draws"],
-  eigenes: ["Your own field", "you say what lies where"],
+  eigenes: ["Your own board", "you decide what goes where"],
   vier: ["Small", "4 × 4"],
   drei: ["Tiny", "3 × 3, no draws"],
   gross: ["Big", "7 × 7, no draws"],
-  riesig: ["Huge", "9 × 9, for many days"],
+  riesig: ["Huge", "9 × 9, takes many days"],
   "zettel-zirkus": ["Paper circus", "5 × 4 with bomb, swap, extra, ×2"],
-  wiese: ["Meadow", "six fields with swap and extra"],
-  werkstatt: ["Workshop", "six fields with bombs"],
-  zirkus: ["Circus", "six fields with many swaps"],
-  weltraum: ["Space", "six fields with extra and bomb"],
-  piraten: ["Pirates", "six fields with swap and bomb"],
-  geisterhaus: ["Haunted house", "six fields, everything in it"],
+  wiese: ["Meadow", "six boards with swap and extra"],
+  werkstatt: ["Workshop", "six boards with bombs"],
+  zirkus: ["Circus", "six boards with lots of swaps"],
+  weltraum: ["Space", "six boards with extra and bomb"],
+  piraten: ["Pirates", "six boards with swap and bomb"],
+  geisterhaus: ["Haunted house", "six boards with everything"],
 };
 
 const rows: RowWords = {
@@ -28,13 +28,13 @@ const rows: RowWords = {
     plain: "none",
     random: "random twists",
     weighted: "weighted boxes",
-    field: "a field of one's own",
+    field: "custom board",
   },
-  theme: (name) => `theme ${name}`,
+  theme: (name) => `${name} theme`,
   themes: presets,
-  first: "First field",
+  first: "First board",
   twists: "Twists",
-  field: "Field",
+  field: "Board",
   signs: {
     x2: "×2",
     bomb: "bomb",
@@ -46,83 +46,84 @@ const rows: RowWords = {
   switches: {
     blitz: "Blitz",
     twistHatz: "Twist hunt",
-    misere: "Fewest wins",
+    misere: "Fewest points win",
     earlyEnd: "Stop once nobody can catch up",
   },
   on: "on",
   off: "off",
-  team: "Team mates change",
+  team: "Teammates take turns",
   rotations: { turn: "after every turn", line: "after every line" },
 };
 
 const named = Object.fromEntries(Object.entries(presets).map(([id, [name]]) => [id, name]));
 
 export const words: FormWords = {
-  house: "Close a box and go again. Bombs are optional, swaps compulsory, extra lines may lapse.",
-  about: "Line by line. Whoever closes a box gets it and draws again.",
+  house:
+    "Close a box and go again. Bombs are optional, swaps compulsory, extra lines can be passed.",
+  about: "Line by line. Close a box and it’s yours, and you draw again.",
   people: "2, or teams",
   levels: {
-    "2": ["Solid", "Takes what is free and gives nothing away as long as it can help it."],
+    "2": ["Solid", "Takes what’s free and gives nothing away if it can help it."],
   },
   choices: {
     content: {
       label: "In the boxes",
-      text: "Symbols work as soon as their box is closed.",
+      text: "Symbols take effect when their box is closed.",
       values: {
         plain: "nothing",
         theme: "a theme",
         random: "random twists",
         weighted: "points",
-        field: "a field of your own",
+        field: "your own board",
       },
     },
     w: { label: "Width" },
-    h: { label: "Height", text: "An odd number of boxes can't end in a draw." },
+    h: { label: "Height", text: "An odd number of boxes can’t end in a draw." },
     theme: {
       label: "Theme",
-      text: "Every theme has six fields, one after another.",
+      text: "Every theme has six boards, one after another.",
       values: named,
     },
-    first: { label: "First field" },
-    twists: { label: "Twists", text: "Only what is ticked turns up.", values: rows.signs },
+    first: { label: "First board" },
+    twists: { label: "Twists", text: "Only the ones you tick turn up.", values: rows.signs },
     field: {
-      label: "Field as text",
-      text: "Size, then symbols with row and column, both from 0: in 5x4:x2@0,0;bomb@1,2 the bomb lies in c2.",
+      label: "Board as text",
+      text: "Size, then symbols with row and column, both counted from 0: in 5x4:x2@0,0;bomb@1,2 the bomb is in c2.",
     },
     blitz: { label: rows.switches.blitz, text: "Only the upper half of the board." },
     twistHatz: {
       label: rows.switches.twistHatz,
-      text: "Only boxes with a twist count, ×2 twice.",
+      text: "Only boxes with a twist count, ×2 counts double.",
     },
     misere: { label: rows.switches.misere, text: "Whoever has fewer points wins." },
     earlyEnd: { label: "Early end", text: "Over as soon as nobody can catch up." },
     teamRotation: {
       label: rows.team,
-      text: "In a team one person after another draws.",
+      text: "The people in a team play one after another.",
       values: rows.rotations,
     },
   } as Readonly<Record<string, ChoiceWords>>,
   presets,
   editor: {
-    grid: "Boxes. Walk with the arrow keys, choose the symbol below.",
-    box: (box) => `What lies in ${box}?`,
+    grid: "Boxes. Move with the arrow keys, choose the symbol below.",
+    box: (box) => `What’s in ${box}?`,
     none: "nothing",
     signs: rows.signs,
   },
   rows: (options) => rowsOf(options, rows),
   chance: ({ content }) => {
-    if (content === "random") return "Chance decides where each symbol lies.";
-    return content === "weighted" ? "Chance decides which boxes are worth more." : "";
+    if (content === "random") return "The symbols are placed at random.";
+    return content === "weighted" ? "Which boxes are worth more is random." : "";
   },
   why: {
-    field: "This field can't be read. An example: 5x4:x2@0,0;bomb@1,2.",
-    size: "The size follows from the field here.",
-    "no-twists": "The twist hunt needs twist boxes.",
+    field: "This board can’t be read. An example: 5x4:x2@0,0;bomb@1,2.",
+    size: "The board sets the size here.",
+    "no-twists": "A twist hunt needs boxes with twists.",
     kinds: "Choose at least one kind of twist.",
-    series: "There is no such series here.",
-    "early-end": "With total scores every line is played.",
-    sides: "Two sides play, with one to four people each.",
-    ranked: "Ranked matches are for two people, without taking back.",
+    series: "This series isn’t available here.",
+    "early-end": "When points are totalled, every line is played.",
+    sides: "There are two sides with one to four people each.",
+    ranked: "Ranked matches are for two people, without take-backs.",
   },
 };
 

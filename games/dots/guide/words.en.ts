@@ -7,7 +7,7 @@ export const words: RulesWords = {
   title: "Dots and boxes: rules",
   description:
     "The rules of dots and boxes, with bomb, swap, extra and ×2, explained on boards you can play on right away.",
-  lead: "Two people, a sheet full of dots. You take turns drawing a line. Whoever closes a box gets it and goes again. In the end, more boxes win.",
+  lead: "Two people, a sheet full of dots. You take turns drawing a line. Close a box and it’s yours, and you go again. Most boxes win.",
   link: "Rules of dots and boxes",
   sections: [
     {
@@ -15,7 +15,7 @@ export const words: RulesWords = {
       head: "A turn",
       body: [
         "Join two dots that are next to each other, across or down. No diagonals, and each line exists only once. Lines belong to nobody: each is a side of the boxes left and right of it, or above and below it.",
-        "If a box then lacks no side, it is yours. Your letter goes in, and you *go again*. That is not a choice: whoever closes a box has to draw on until a line closes nothing. Only then it is the other side’s turn. There is no passing.",
+        "If that closes a box, it is yours. Your letter goes in, and you *go again*. That isn’t optional: you have to keep drawing until a line closes nothing. Only then is it the other side’s turn. There is no passing.",
         "The game is over when all lines are drawn.",
         { trial: "double" },
       ],
@@ -24,8 +24,8 @@ export const words: RulesWords = {
       id: "end",
       head: "Who wins",
       body: [
-        "Each box is one point. More points win, equal points are a *draw*. An odd number of boxes cannot end in a draw, so choose 5 × 5 or 3 × 3 if you want a winner.",
-        "When nobody can catch you any more, *out of reach* stands beside your name. Play goes on to the last line all the same, unless you have chosen *early end*.",
+        "Each box is one point. Most points win, equal points are a *draw*. An odd number of boxes cannot end in a draw, so choose 5 × 5 or 3 × 3 if you want a winner.",
+        "Once nobody can catch you, *out of reach* appears beside your name. Play still goes on to the last line, unless you chose *early end*.",
         { trial: "thirteen" },
       ],
     },
@@ -33,22 +33,22 @@ export const words: RulesWords = {
       id: "twists",
       head: "Twists",
       body: [
-        "Some boxes hold a sign. It works *once*, exactly when somebody draws the fourth side. Drawing one of the first three sides sets nothing off.",
+        "Some boxes hold a symbol. It works *once*, at the moment somebody draws the fourth side. Drawing any of the first three sides sets nothing off.",
         {
           rows: [
-            ["Double ×2", "Counts two points in the end, for the side that owns it then."],
+            ["Double ×2", "Counts two points at the end, for whichever side owns it then."],
             [
               "Bomb",
-              "You *may* clear a box of the other side. It stays empty, counts for nobody and never comes back.",
+              "You *may* clear one of the other side’s boxes. It stays empty, counts for nobody and never comes back.",
             ],
-            ["Swap", "You *must* take a box of the other side, as long as there is one."],
+            ["Swap", "You *must* take one of the other side’s boxes, if there is one."],
             [
               "Extra",
-              "You get a line in hand. You *may* draw it when your turn would otherwise be over.",
+              "You get a line in hand. You *may* draw it when your turn would otherwise end.",
             ],
           ],
         },
-        "Bomb and swap always aim at a finished box of the other side, also one with a ×2 or a twist that has been used. That holds to the very end: in the last box of the board both still work.",
+        "Bomb and swap always aim at one of the other side’s closed boxes, even one with a ×2 or a used twist. That holds to the very end: both still work in the last box on the board.",
         { trial: "bomb" },
         { trial: "fizzle" },
         { trial: "swap" },
@@ -57,10 +57,10 @@ export const words: RulesWords = {
     },
     {
       id: "extra",
-      head: "Extra, to be exact",
+      head: "The extra in detail",
       body: [
-        "After the extra box comes the usual *go again*. The extra line stays in hand until a line closes nothing. Only then you decide: draw or pass. If the extra line closes a box, play goes on as always.",
-        "Two extras in one turn are two extra lines. Whoever passes loses all that are left, and nothing is carried into the next turn.",
+        "After the extra box you *go again* as usual. The extra line stays in hand until a line closes nothing. Only then do you decide: draw or pass. If the extra line closes a box, you go on as always.",
+        "Two extras in one turn are two extra lines. If you pass you lose all that are left, and nothing carries over to the next turn.",
         { trial: "extra" },
       ],
     },
@@ -70,15 +70,15 @@ export const words: RulesWords = {
       body: [
         {
           rows: [
-            ["Size", "Two to nine boxes either way. 5 × 4 is usual."],
+            ["Size", "Two to nine boxes each way. 5 × 4 is usual."],
             [
               "Theme",
-              "Six fields with their own mix of twists. In a series they come one after another.",
+              "Six boards with their own mix of twists. In a series they come one after another.",
             ],
-            ["Random twists", "Three in ten boxes get a twist. You choose which kinds there are."],
+            ["Random twists", "Three in ten boxes get a twist. You choose which kinds."],
             [
               "Boxes with points",
-              "About every fifth counts two or three points. The total is always odd.",
+              "About one in five counts two or three points. The total is always odd.",
             ],
             [
               "Blitz",
@@ -86,24 +86,27 @@ export const words: RulesWords = {
             ],
             [
               "Twist hunt",
-              "Only boxes with a twist count, ×2 double, for whoever owns them in the end. A box without a twist still gives another line.",
+              "Only boxes with a twist count, and ×2 counts double, for whoever owns them at the end. A box without a twist still lets you go again.",
             ],
-            ["Fewer points win", "Going again and the swap stay compulsory; a bomb may be spared."],
+            [
+              "Fewest points win",
+              "Going again and swapping stay compulsory; a bomb need not be used.",
+            ],
             [
               "Teams",
-              "Two teams of one to four. Either each person plays a whole turn, or you change after every line.",
+              "Two teams of one to four. Either one person plays a whole turn, or you change after every line.",
             ],
           ],
         },
-        "If the points are equal in the end, the number of ×2 boxes decides. Only when that is equal too, it is a draw.",
+        "If the points are equal at the end, the number of ×2 boxes decides. Only if that is equal too is it a draw.",
       ],
     },
     {
       id: "series",
       head: "Several games",
       body: [
-        "*Best of three*: at most three games, two wins take the series. A draw counts for nobody. If nothing is clear after three games, wins decide, then the points of all games, then the ×2 boxes.",
-        "*Total* over three or five games: all are played to the end, and the points together decide. Whoever resigns here loses the whole series.",
+        "*Best of 3*: at most three games, two wins take the series. A draw counts for nobody. If nobody has two wins after three games, wins decide, then the points of all games, then the ×2 boxes.",
+        "*Total of 3 or 5 games*: all are played to the end, and the points added up decide. Whoever resigns a game loses the whole series.",
         "Within a series the starter changes from game to game.",
       ],
     },
@@ -112,35 +115,35 @@ export const words: RulesWords = {
   questions: [
     [
       "Do I have to close a box when I can?",
-      "No. You may draw any free line. Leaving an open box is sometimes the very best move; more of that in the [strategy](/rules/dots/strategy).",
+      "No. You may draw any free line. Leaving an open box is sometimes the very best move; see the [strategy](/rules/dots/strategy).",
     ],
     [
       "I closed two boxes with one line. Do I draw twice?",
-      "No, once. If that line closes something again, you go on.",
+      "No, once. If that line closes something too, you go on.",
     ],
     [
-      "Who begins?",
-      "The lot, unless you choose otherwise. Next time the other side begins, as long as *change the starter* is on.",
+      "Who starts?",
+      "Lots are drawn, unless you choose otherwise. Next time the other side starts, as long as *take turns starting* is on.",
     ],
     [
-      "May I do without the swap?",
-      "Only if the other side has no box: then it fizzles. Otherwise it is compulsory, even where it hurts you.",
+      "Can I skip the swap?",
+      "Only if the other side has no box: then it fizzles. Otherwise it is compulsory, even when it hurts you.",
     ],
     [
       "Do bomb, swap or extra work again in a swapped box?",
-      "No. Each twist works once, when its box is closed. Only the ×2 goes on counting, for whoever owns it.",
+      "No. Each twist works once, when its box is closed. Only the ×2 keeps counting, for whoever owns it.",
     ],
     [
       "Can I take back a line?",
-      "Against the CPU at any time. Otherwise you ask, and the others agree or do not. It goes back to before your latest line.",
+      "Against the CPU at any time. Otherwise you ask, and the others agree or don’t. The board goes back to before your latest line.",
     ],
     [
       "What happens if I resign?",
-      "The other side wins this game, however it stands. Also where fewer points win.",
+      "The other side wins this game, whatever the score. That goes for fewest points win, too.",
     ],
     [
       "How long does a game take?",
-      "About ten minutes in one go. By link as long as you like, over days if you want.",
+      "About ten minutes in one go. By link it takes as long as you like, even days.",
     ],
   ],
   terms: [
@@ -152,17 +155,17 @@ export const words: RulesWords = {
     {
       id: "side",
       term: "Third side",
-      text: "If a box lacks just one line, somebody has drawn its third side and given it away.",
+      text: "When a box needs just one more line, somebody has drawn its third side and given it away.",
     },
     {
       id: "chain",
       term: "Chain",
-      text: "Boxes joined by missing lines. Take the first, and the next one is open.",
+      text: "Boxes joined by missing lines. Take the first, and the next one opens.",
     },
     {
       id: "twist",
       term: "Twist",
-      text: "A sign in a box that works when it is closed: ×2, bomb, swap or extra.",
+      text: "A symbol in a box that works when the box is closed: ×2, bomb, swap or extra.",
     },
     { id: "fizzle", term: "Fizzle", text: "A twist without a target does nothing and is used up." },
     {
@@ -170,6 +173,6 @@ export const words: RulesWords = {
       term: "Cleared",
       text: "Hit by a bomb: empty, struck through, nobody’s point.",
     },
-    { id: "beyond", term: "Out of reach", text: "The lead is more than all that is left to get." },
+    { id: "beyond", term: "Out of reach", text: "The lead is bigger than everything left to win." },
   ],
 };

@@ -5,11 +5,11 @@ import type { DotsPlayingWords } from "./words.ts";
 
 export const words: DotsPlayingWords = {
   why: {
-    "bad-line": "There is no such line on this board.",
+    "bad-line": "There’s no such line on this board.",
     taken: "That line is already there.",
-    "bomb-target": "A bomb only hits a box of the other side.",
-    "swap-required": "The swap is compulsory: take a box of the other side.",
-    "swap-target": "You can only swap boxes of the other side.",
+    "bomb-target": "A bomb only hits the other side’s boxes.",
+    "swap-required": "You have to swap: take one of the other side’s boxes.",
+    "swap-target": "You can only swap with the other side’s boxes.",
     "pass-not-allowed": "You can only pass on an extra line.",
   },
   read: (typed) => (/^pass$/i.test(typed.trim()) ? "pass" : typedLine(typed)),

@@ -10,38 +10,38 @@ const rows = {
   rounds: "Rounds",
   yes: "with",
   no: "without",
-  usual: "13, for three 9, for four 7",
+  usual: "13, or 9 for three, 7 for four",
 };
 
 export const words: FormWords = {
   house: played.rule(),
-  about: "Lay tiles, make lines go on, hit premium fields.",
+  about: "Lay tiles, continue lines, hit premium squares.",
   people: "2 to 4 people",
   levels: {
-    "2": ["Solid", "Lays each tile where it brings most at the moment."],
+    "2": ["Solid", "Lays each tile where it scores most right now."],
   },
   choices: {
     mode: { label: "Racks", values: { racks: "with", rounds: "without" } },
     rounds: {
       label: "Rounds",
-      text: "Only without racks. Usual are 13, for three 9, for four 7.",
+      text: "Only without racks. The usual is 13, or 9 for three and 7 for four.",
       values: { null: "as usual" },
     },
   } as Readonly<Record<string, ChoiceWords>>,
   presets: {
     standard: ["Standard", "with racks, until nothing fits"],
-    "ohne-baenkchen": ["Without racks", "tiles are drawn openly each turn"],
+    "ohne-baenkchen": ["Without racks", "tiles are drawn face up each turn"],
     kurz: ["Short", "without racks, five rounds"],
   },
   rows: (options) => rowsOf(options, rows),
   chance: ({ mode }) =>
     mode === "rounds"
-      ? "Chance decides the start tile and every shuffle of the bag."
-      : "Chance decides the start tile, the racks and every shuffle of the bag.",
+      ? "The first tile and every shuffle of the bag are random."
+      : "The first tile, the racks and every shuffle of the bag are random.",
   why: {
-    rounds: "A number of rounds can only be chosen without racks.",
-    series: "Loops is played singly or as two games with added scores.",
-    sides: "In Loops everybody plays for themselves.",
+    rounds: "You can only set the number of rounds without racks.",
+    series: "Loops is played as one game, or as two with the scores added up.",
+    sides: "In Loops it’s everyone for themselves.",
     ranked: "Ranked matches are for two people.",
   },
 };

@@ -5,39 +5,39 @@ export const words: RulesWords = {
   head: "Loops",
   title: "Loops: rules",
   description:
-    "The rules of Loops: lay tiles, carry lines on, hit premium fields. With a turn counted step by step: 9 + 12 + 4 + 3 = 28.",
-  lead: "Two to four people, 81 tiles with lines on them. You lay up to three and carry on what is there. Each counts its value, several times over on a premium field, and all the neighbours it joins.",
+    "The rules of Loops: lay tiles, continue lines, hit premium squares. With a turn counted step by step: 9 + 12 + 4 + 3 = 28.",
+  lead: "Two to four people, 81 tiles with lines on them. You lay up to three and continue what is there. Each scores its value, multiplied on a premium square, plus every neighbour it joins.",
   link: "Rules of Loops",
   sections: [
     {
       id: "tiles",
       head: "The tiles",
       body: [
-        "A tile has four sides, and a line ends on one to four of them. Its *value* stands at the lower right: the number of ends plus the number of loops. Tiles are never turned.",
+        "A tile has four sides, and lines end on one to four of them. Its *value* is at the bottom right: the number of ends plus the number of loops. Tiles are never turned.",
         "Values go from 1 to 8. There are equally many of each shape; high values are rare: one 8, two 7s.",
       ],
     },
     {
       id: "setup",
-      head: "In the beginning",
+      head: "Setting up",
       body: [
-        "All tiles lie face down in the *bag*. One is drawn for the circle in the middle and belongs to nobody. Everybody draws five for their *rack*, which the others do not see.",
+        "All tiles are face down in the *bag*. One is drawn for the circle in the middle and belongs to nobody. Everybody draws five for their *rack*, which the others can’t see.",
       ],
     },
     {
       id: "lay",
       head: "Laying tiles",
       body: [
-        "You lay one, two or three tiles, one after another, wherever you like. Each has to fit:",
+        "Lay one, two or three tiles, one after another, wherever you like. Each has to fit:",
         {
           list: [
-            "It lies beside another, and at least one line runs on from one to the other.",
+            "It touches another tile, and at least one line runs on from one to the other.",
             "Wherever tiles touch, end meets end or blank meets blank. No line is cut off.",
-            "No line points over the edge of the board.",
-            "As long as there is something in the bag, a line stays open somewhere.",
+            "No line runs off the edge of the board.",
+            "While there are tiles in the bag, a line stays open somewhere.",
           ],
         },
-        "Whoever can lay must lay at least one, but may stop after one or two. Then you fill up your rack from the bag.",
+        "If you can lay, you must lay at least one, but you may stop after one or two. Then you refill your rack from the bag.",
         { trial: "fits" },
       ],
     },
@@ -45,15 +45,15 @@ export const words: RulesWords = {
       id: "points",
       head: "Points",
       body: [
-        "Each tile counts by itself, at the moment you lay it:",
+        "Each tile scores by itself, the moment you lay it:",
         {
           rows: [
-            ["Its own value", "Times 2, 3, 4 or 6 if it lies on a *premium field*."],
-            ["Joined neighbours", "Each with its plain value, each once."],
-            ["Touching without a line", "Counts nothing."],
+            ["Its own value", "Times 2, 3, 4 or 6 if it is on a *premium square*."],
+            ["Joined neighbours", "Each scores its plain value, once."],
+            ["Touching without a line", "Scores nothing."],
           ],
         },
-        "The premium holds only for the new tile and only once. Whoever joins it later gets its plain value. Tiles of the same turn already count as neighbours.",
+        "The premium is only for the new tile and only once. Whoever joins it later gets its plain value. Tiles laid in the same turn already count as neighbours.",
         { trial: "turn" },
       ],
     },
@@ -61,31 +61,31 @@ export const words: RulesWords = {
       id: "stuck",
       head: "When nothing fits",
       body: [
-        "If none of your tiles fits you may *exchange*: all of them go into the bag, it is mixed, and you draw as many. Or you keep them. Either way the turn brings nothing, and the next one plays.",
-        "Once the bag is empty, whoever cannot lay is skipped. If nobody can go on all round, the game exchanges by itself until somebody can.",
+        "If none of your tiles fits you may *exchange* them: all of them go into the bag, it is shuffled, and you draw as many. Or you keep them. Either way the turn scores nothing, and play moves on.",
+        "Once the bag is empty, anyone who can’t lay is skipped. If nobody at the table can, the game exchanges tiles by itself until somebody can.",
       ],
     },
     {
       id: "end",
       head: "Who wins",
       body: [
-        "It is over when none of the tiles that are left fits anywhere. The highest total wins, equal totals share the place. What is left on the racks costs nothing.",
-        "With two, whoever begins often gets one more turn. A *return game*, with both results added, is fair.",
+        "It is over when none of the remaining tiles fits anywhere. The highest total wins, equal totals share the place. Tiles left on the racks cost nothing.",
+        "With two, whoever starts often gets one more turn. *Home and away*, with both scores added up, makes it fair.",
       ],
     },
     {
       id: "open",
       head: "Without racks",
       body: [
-        "In this variant you draw at the start of your turn, open to all: four tiles with two people, three with three, two with four. Here too you lay three at most. What is left goes back into the bag.",
-        "You play a fixed number of rounds; 13 are usual, 9 with three, 7 with four.",
+        "In this variant you draw at the start of your turn, for everyone to see: four tiles with two people, three with three, two with four. You still lay three at most. What is left goes back into the bag.",
+        "You play a fixed number of rounds: usually 13, or 9 with three and 7 with four.",
       ],
     },
   ],
   trials: {
     fits: {
       head: "Does it fit?",
-      task: "Three tries with Anna’s rack. Choose a tile, then a field, or have it shown.",
+      task: "Three tries with Anna’s rack. Choose a tile, then a square, or have it shown.",
       answers: [
         [
           "The 1 on g6",
@@ -93,7 +93,7 @@ export const words: RulesWords = {
         ],
         [
           "The 2 on d3",
-          "It fits: its end on the right meets the line of the 4. That brings 2 + 4 = 6.",
+          "It fits: its end on the right meets the line of the 4. That scores 2 + 4 = 6.",
         ],
         ["The 4 on i6", "No: there is nothing beside it."],
       ],
@@ -104,31 +104,31 @@ export const words: RulesWords = {
       answers: [
         [
           "Lay all three",
-          "The 2 on g6 joins the 7: 2 + 7 = *9*. The 3 on e4 joins a 4 and a 5: 3 + 4 + 5 = *12*. The 2 on its right does not count, for both sides are blank there. The 2 on d4 lies on a premium field: 2 × 2 = *4*, and the 3 just laid: *3*. Together 9 + 12 + 4 + 3 = *28*.",
+          "The 2 on g6 joins the 7: 2 + 7 = *9*. The 3 on e4 joins a 4 and a 5: 3 + 4 + 5 = *12*. The 2 on its right doesn’t count, since both sides are blank there. The 2 on d4 is on a premium square: 2 × 2 = *4*, and the 3 just laid: *3*. In total 9 + 12 + 4 + 3 = *28*.",
         ],
         ["Only the first", "9 points. She may stop after one. Then she draws one."],
       ],
     },
   },
   questions: [
-    ["May I turn tiles?", "No. The number at the lower right shows which way up it lies."],
-    ["Do my three have to lie in one row?", "No. They may lie anywhere, far apart too."],
+    ["May I turn tiles?", "No. The number at the bottom right shows which way up a tile goes."],
+    ["Do my three have to be in one row?", "No. They may go anywhere, even far apart."],
     [
-      "Does a premium count again when somebody joins later?",
-      "No. It holds once, for the tile that is laid on the field.",
+      "Does a premium count again when somebody joins the tile later?",
+      "No. It counts once, for the tile laid on the square.",
     ],
     [
-      "Why may I not close the last open line?",
-      "As long as there are tiles in the bag it must be possible to go on. Once it is empty you may.",
+      "Why can’t I close the last open line?",
+      "While there are tiles in the bag it must be possible to go on. Once it is empty you may.",
     ],
-    ["May I exchange although I could lay?", "No. You exchange only if nothing fits at all."],
+    ["May I exchange when I could lay?", "No. You may only exchange if nothing fits at all."],
     [
       "Can I take back a turn?",
-      "No, for you have drawn already. But until you press *Lay* you may move everything about.",
+      "No, because you have drawn already. But until you press *Lay* you can move everything around.",
     ],
     [
       "What happens when somebody leaves?",
-      "With three or four, the tiles of that person go into the bag, and the others play on.",
+      "With three or four, that person’s tiles go into the bag, and the others play on.",
     ],
   ],
   terms: [
@@ -139,8 +139,8 @@ export const words: RulesWords = {
     { id: "bag", term: "Bag", text: "All tiles that nobody has yet." },
     {
       id: "premium",
-      term: "Premium field",
-      text: "A field with 2×, 3×, 4× or 6×. It multiplies the value of the tile that is laid on it.",
+      term: "Premium square",
+      text: "A square with 2×, 3×, 4× or 6×. It multiplies the value of the tile laid on it.",
     },
     { id: "sheet", term: "Score sheet", text: "All turns with their points, beside the board." },
   ],

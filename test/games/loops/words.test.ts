@@ -60,8 +60,8 @@ describe("typed", () => {
 
 test("spoken, fields are a letter and a number", () => {
   expect(german.move("lay 23@5,6 40@4,4")).toBe("legt auf g6, e5");
-  expect(english.move("lay 23@5,6")).toBe("lays on g6");
-  expect([german.move("exchange"), english.move("keep")]).toEqual(["tauscht", "cannot lay"]);
+  expect(english.move("lay 23@5,6")).toBe("plays g6");
+  expect([german.move("exchange"), english.move("keep")]).toEqual(["tauscht", "can’t lay"]);
 });
 
 test("what somebody did since", () => {

@@ -18,6 +18,9 @@ const begun = duel();
 const asked = ask(begun, other);
 const agreed = answer(asked, true);
 const back = ask(agreed, begun.match.options);
+const over = after(begun, { act: "resign" }, 0);
+const late = ask(over, other);
+const rematch = after(after(late, { act: "rematch" }, 0), { act: "rematch" }, 1);
 const series = ask(duel({ series: "best-of-3" }), other);
 
 test.each<[string, Log, Log, Outcome | null]>([
@@ -29,6 +32,7 @@ test.each<[string, Log, Log, Outcome | null]>([
   ["taken back", asked, after(asked, { act: "withdraw", to: asked.match.n }, 0), "gone"],
   ["declined, while others are agreed on", back, answer(back, false), "gone"],
   ["the game ended", asked, after(asked, { act: "resign" }, 0), "lapsed"],
+  ["the next game began after an offer that came after the end", late, rematch, "late"],
   [
     "agreed, and the next game has begun with it",
     series,

@@ -11,10 +11,12 @@ import { Moves } from "../../../web/parts/moves.tsx";
 import { Note } from "../../../web/parts/note.tsx";
 import { Options } from "../../../web/parts/options.tsx";
 import { Columns, Count, Page } from "../../../web/parts/page.tsx";
-import { Fold, Rows } from "../../../web/parts/rows.tsx";
+import { Fold } from "../../../web/parts/fold.tsx";
+import { Rows } from "../../../web/parts/rows.tsx";
 import { Score } from "../../../web/parts/score.tsx";
 import { Scan, Share } from "../../../web/parts/share.tsx";
-import { Due, Status } from "../../../web/parts/status.tsx";
+import { Due } from "../../../web/parts/due.tsx";
+import { Status } from "../../../web/parts/status.tsx";
 
 const motifs = await loadMotifs();
 const players = [

@@ -21,9 +21,9 @@ export interface Entry extends GameCard {
 export function OverviewPage(
   props: Place & { readonly guide: GuideWords; readonly entries: readonly Entry[] },
 ): VNode {
-  const { words, path, there, guide, entries } = props;
+  const { words, there, guide, entries } = props;
   return (
-    <Shell {...{ words, path, there }}>
+    <Shell {...{ words, there }}>
       <Columns>
         <H1 text={guide.overview.head} />
         <p>{guide.overview.lead}</p>

@@ -10,7 +10,7 @@ import type { GuideWords } from "../../guide/words.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import { H1, H2 } from "../../parts/headings.tsx";
 import { Columns } from "../../parts/page.tsx";
-import { Fold } from "../../parts/rows.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import type { Loaded } from "../model.ts";
 import { playedFrom } from "../practice.ts";
 import { Shell, type Place } from "../shell.tsx";
@@ -32,10 +32,10 @@ export interface GuideProps extends Place {
 }
 
 export function GuidePage(props: GuideProps): VNode {
-  const { words, path, there, guide, chapter, lang } = props;
+  const { words, there, guide, chapter, lang } = props;
   const told: ChapterWords = chapter.words[lang];
   return (
-    <Shell {...{ words, path, there }}>
+    <Shell {...{ words, there }}>
       <Columns margin={<Margin {...props} told={told} />} more={<Body {...props} told={told} />}>
         <H1 text={told.head} />
         <p>

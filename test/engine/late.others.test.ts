@@ -1,0 +1,133 @@
+/** What others may do while somebody is late, away or gone for good, and what it leaves alone. */
+import { describe, expect, test } from "vitest";
+import { decide } from "../../engine/decide.ts";
+import { writeFacts } from "../../engine/facts.ts";
+import { fold } from "../../engine/fold.ts";
+import { overdue } from "../../engine/late.ts";
+import { noPlans } from "../../engine/plans.ts";
+import { votesOf } from "../../engine/times.ts";
+import { cards, nameOf } from "../toy/cards.ts";
+import { after, begun, day, last, moveOf, type Log } from "./log.ts";
+
+/** The log with the row that time writes then; seat 1 has been here for ever, the others never. */
+function passed(log: Log, now: number): Log {
+  const presence = { here: [false, true, false], away: [0, null, null] };
+  const beside = { presence, plans: noPlans, generations: [1, 1, 1] };
+  const entry = overdue(log.match, now, log.table, beside);
+  if (!entry) throw new Error("there is nothing that time would enter");
+  const { row, facts, match } = entry;
+  const rows = [...log.rows, { ...row, text: writeFacts(facts) }];
+  expect(fold(rows, log.table)).toEqual(match);
+  return { ...log, rows, match };
+}
+
+const chosen = { pace: "1d", late: "choose" } as const;
+
+describe("a deadline of days", () => {
+  test("is the same after another seat has left", () => {
+    const log = after(begun({ pace: "1d" }), moveOf(begun({ pace: "1d" })), 0);
+    const left = after(log, { act: "leave" }, 2, { now: log.match.at + 20 * 3_600_000 });
+    expect([last(left), left.match.due]).toEqual(["left 2", log.match.due]);
+  });
+  test("begins anew with the turn of whoever is next", () => {
+    const log = after(begun({ pace: "1d" }), moveOf(begun({ pace: "1d" })), 0);
+    const left = after(log, { act: "leave" }, 1, { now: log.match.at + 5000 });
+    expect(left.match.due).toBe(log.match.at + 5000 + day);
+  });
+});
+
+/** A seat is filled with the CPU, which moves, is answered as planned, and moves again. */
+function answeredAtOnce(): Log {
+  const log = begun({ sides: [0, 1], starter: 1, pace: "1d" }, [0]);
+  const act = { act: "fill", of: 1, cpu: "cpu:1" } as const;
+  const sender = { n: log.match.n, seat: 0, held: [0], maker: true };
+  for (const card of cards) {
+    const tree = [{ if: null, play: [nameOf(card)], then: [] }];
+    const plans = new Map([[0, { next: [], tree }]]);
+    const decision = decide(log.match, act, sender, [], 5000, log.table, plans);
+    if (!("facts" in decision)) continue;
+    const { row, facts, match } = decision;
+    const text = writeFacts(facts);
+    if (/^move 0 \w+ plan\nmove 1 /m.test(text)) {
+      return { ...log, rows: [...log.rows, { ...row, text }], match };
+    }
+  }
+  throw new Error("no card is played as planned");
+}
+
+test("a turn that is taken back begins anew, though all of it was in one row", () => {
+  const log = answeredAtOnce();
+  const line = log.match.games[0]?.moves.find(({ seat }) => seat === 0)?.row ?? 0;
+  const want = { for: "undo", line } as const;
+  const back = after(log, { act: "ask", want }, 0, { now: 9000 });
+  expect(last(back)).toContain("\nundo 1\n");
+  expect(back.match.due).toBe(9000 + day);
+});
+
+describe("a missed deadline", () => {
+  const begins = begun(chosen);
+  const late = passed(begins, begins.match.due ?? 0);
+
+  test("stays missed though a third seat leaves: the others still choose", () => {
+    const left = after(late, { act: "leave" }, 2);
+    expect([left.match.missed, left.match.due]).toEqual([0, late.match.due]);
+  });
+  test("is nobody's once the seat is given out anew, and theirs who choose if another is", () => {
+    const asked = after(late, { act: "reset-seat", of: 0 }, 1);
+    const free = passed(asked, asked.match.at + day);
+    expect(last(free)).toMatch(/key 0 2\ndue none$/);
+    expect(free.match.missed).toBeNull();
+    const other = after(late, { act: "reset-seat", of: 2 }, 1);
+    expect(passed(other, other.match.at + day).match).toMatchObject({
+      missed: 0,
+      due: late.match.due,
+    });
+  });
+  test("is chosen about once: what somebody said about an earlier one is past", () => {
+    const people = [1, 2].reduce<readonly object[]>(
+      (all) => [...all, { vote: { until: late.match.due, take: "wait" } }],
+      [{}],
+    ) as never;
+    expect([...votesOf(late.match, people)]).toEqual([
+      [1, "wait"],
+      [2, "wait"],
+    ]);
+    const votes = votesOf(late.match, people);
+    const waits = after(late, { act: "claim", take: "wait" }, 1, { votes });
+    const again = passed(waits, waits.match.due ?? 0);
+    expect(again.match.missed).toBe(0);
+    expect(again.match.boardRow).toBe(late.match.boardRow);
+    expect([...votesOf(again.match, people)]).toEqual([]);
+  });
+  test("gives whoever plays after all the time of a turn, not what was left to choose", () => {
+    const [now, text] = [late.match.at + 1000, moveOf(late)];
+    expect(after(late, text, 0, { now }).match.due).toBe(now + day);
+  });
+});
+
+test("a seat that is given out anew is nobody's: the CPU stands in for nobody", () => {
+  const log = begun({ standIn: true });
+  const away = passed(log, 70_000);
+  expect(away.match.seats[0]?.standIn).toBe(true);
+  const asked = after(away, { act: "reset-seat", of: 0 }, 1);
+  expect(passed(asked, asked.match.at + day).match.seats[0]).toMatchObject({
+    taken: false,
+    standIn: false,
+  });
+});
+
+test("the maker's acts name a seat, but do not bring anybody back to it", () => {
+  const log = passed(begun({ standIn: true }, [0, 1]), 70_000);
+  const fill = { act: "fill", of: 2, cpu: "cpu:1" } as const;
+  const filled = after(log, fill, 0, { held: [1], maker: true });
+  expect(filled.match.seats[0]?.standIn).toBe(true);
+  expect(last(filled)).not.toContain("back");
+});
+
+test("who ends the standing in is back once, like everybody else", () => {
+  const log = passed(begun({ standIn: true }), 70_000);
+  const off = { act: "stand-in", on: false } as const;
+  const back = "standin all off\nback 0\nstandin 0 off";
+  expect(last(after(log, off, 0))).toBe("back 0\nstandin 0 off\nstandin all off");
+  expect(last(after(log, off, 0, { held: [1], maker: true }))).toBe(back);
+});

@@ -1,0 +1,37 @@
+/** Deadlines and absence on a match page: they come with the first of either. */
+import { lengthOf } from "../../engine/pace.ts";
+import type { Seen } from "../../engine/wire.ts";
+import type { PaceWords } from "../pace/words.ts";
+import type { TimesWords } from "../times/words.ts";
+import { Asked } from "./absence.tsx";
+import { Due } from "./due.tsx";
+import type { Drawn, Times } from "./late.ts";
+import type { Loaded, MatchProps } from "./model.ts";
+import { signsOf } from "./unhanded.tsx";
+
+/** What it takes besides a match page. */
+export type Own = TimesWords & PaceWords & { readonly drawn: Drawn };
+export type Timed = MatchProps & { readonly own: Own };
+
+export function timesOf(own: Own): Times {
+  return {
+    due: (props) => <Due {...props} own={own} />,
+    asked: (props) => <Asked {...props} own={own} />,
+    note: ({ seats, sides }, side) =>
+      seats.some(({ standIn }, i) => standIn && sides[i] === side) && own.times.standIn.note,
+    beside: signsOf,
+    pace: (seen, game) => paceOf(seen, game, own),
+    terms: (seen) => termsOf(seen, own),
+    why: own.times.why,
+  };
+}
+
+function paceOf({ pace }: Seen, { words }: Loaded, { pace: own }: Own): readonly string[] {
+  return pace === "none" ? [] : [own.names[pace](words.decision ?? own.one)];
+}
+
+/** What whoever is invited must know of time before they sit down. */
+export function termsOf({ pace, late, standIn }: Seen, { pace: own }: Own): string {
+  const terms = [lengthOf(pace) !== null && own.terms[late], standIn && own.terms.standIn];
+  return terms.filter(Boolean).join(" ");
+}

@@ -1,0 +1,95 @@
+/** What a match page says of deadlines and of people who are away, in German: the source. */
+import { plural } from "../../engine/words.ts";
+
+const counted =
+  (one: string, many: string) =>
+  (n: number): string =>
+    `${n} ${plural(n, one, many)}`;
+
+export const words = {
+  times: {
+    length: {
+      days: counted("Tag", "Tage"),
+      hours: counted("Stunde", "Stunden"),
+      minutes: counted("Minute", "Minuten"),
+      seconds: counted("Sekunde", "Sekunden"),
+    },
+    left: (length: string) => `Noch ${length}`,
+    theirs: (name: string, length: string) => `${name} hat noch ${length}`,
+    until: (moment: string) => `bis ${moment}`,
+    up: "Die Zeit ist um.",
+    upText: "Gleich steht hier, wie es weitergeht.",
+    after: {
+      cpu: (name: string | null) => `Danach zieht die CPU für ${name ?? "dich"}.`,
+      choose: (name: string | null): string =>
+        name === null ? "Danach entscheiden die anderen." : "Danach entscheidet, wer wartet.",
+      lose: (name: string | null): string =>
+        name === null
+          ? "Danach ist die Partie für dich verloren."
+          : `Danach ist die Partie für ${name} verloren.`,
+    },
+    claim: {
+      missed: (name: string) => `${name} hat die Frist verpasst.`,
+      ask: "Wie soll es weitergehen?",
+      takes: { wait: "Warten", cpu: "CPU ziehen lassen", win: "Sieg nehmen" },
+      playOn: (name: string) => `Ohne ${name} weiterspielen`,
+      wait: (name: string, length: string) => `Warten gibt ${name} noch einmal ${length}.`,
+      given: {
+        wait: (name: string) => `${name} möchte warten.`,
+        cpu: (name: string) => `${name} möchte die CPU ziehen lassen.`,
+        win: (name: string) => `${name} möchte nicht länger warten.`,
+      },
+      silence: "Ohne Antwort zieht danach die CPU.",
+      mine: "Du hast die Frist verpasst.",
+      mineText: "Du kannst noch ziehen, solange die anderen nicht entschieden haben.",
+      watching: "Die anderen entscheiden, wie es weitergeht.",
+    },
+    standIn: {
+      mine: "Die CPU spielt für dich, seit du weg warst.",
+      mineText: "Ein Klick oder eine Taste, und du spielst wieder selbst.",
+      back: "Wieder da",
+      note: "CPU vertritt",
+      other: (name: string) => `Die CPU vertritt ${name}.`,
+      otherText: (name: string) => `Sobald ${name} wieder da ist, zieht ${name} selbst.`,
+    },
+    away: {
+      is: (name: string) => `${name} ist gerade nicht da.`,
+      soon: "Nach einer Minute springt die CPU ein.",
+    },
+    nudge: {
+      do: (name: string) => `${name} anstupsen`,
+      done: (name: string) => `${name} ist angestupst.`,
+      again: (moment: string) => `Erst morgen wieder: ab ${moment}.`,
+      by: (name: string) => `${name} hat dich angestupst.`,
+      byText: "Hier wird auf deinen Zug gewartet.",
+    },
+    reset: {
+      asked: (name: string, of: string) => `${name} möchte den Platz von ${of} neu vergeben.`,
+      mine: (of: string) => `Du möchtest den Platz von ${of} neu vergeben.`,
+      own: "Dein Platz soll neu vergeben werden.",
+      ownText: (name: string) =>
+        `${name} hält ihn für verloren. Sag Nein oder zieh, dann bleibt er deiner.`,
+      silence: "Sagt bis dahin niemand Nein, ist der Platz frei und der alte Link gilt nicht mehr.",
+      no: "Nein, der Platz ist nicht verloren",
+      withdraw: "Doch nicht",
+    },
+    fate: {
+      head: "Dieses Match wird bald gelöscht.",
+      text: "Ein Zug hält es auf, oder ein Druck auf „Verlängern“.",
+      extend: "Verlängern",
+    },
+    why: {
+      "nothing-to-claim": "Hier ist gerade keine Frist verpasst.",
+      "not-to-claim": "Darüber entscheiden die anderen.",
+      "no-change": "Das ist schon so eingestellt.",
+      "not-away": "Du spielst schon wieder selbst.",
+      "not-to-nudge": "Hier wird auf niemanden gewartet, den du anstupsen könntest.",
+      nudged: "Heute ist schon angestupst worden. Morgen geht es wieder.",
+      "no-plan": "In diesem Spiel liegt zu viel verdeckt, um vorauszuplanen.",
+      "your-turn": "Du bist schon dran. Mach deinen Zug auf dem Brett.",
+      "too-many-nodes": "Der Plan hat zu viele Zweige. Lass ein paar weg.",
+    } as Readonly<Record<string, string>>,
+  },
+};
+
+export type TimesWords = typeof words;

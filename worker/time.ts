@@ -1,0 +1,95 @@
+/** What time does to a match: lapsed deadlines, absences, its end. One alarm wakes it for all. */
+import type { Entry } from "../engine/entry.ts";
+import { nextTime, overdue } from "../engine/late.ts";
+import { fateOf } from "../engine/retention.ts";
+import { openAlarm } from "./alarm.ts";
+import { besideOf, comings } from "./beside.ts";
+import type { openKept } from "./kept.ts";
+import * as live from "./live.ts";
+import { isBare, type Loaded } from "./seating.ts";
+
+type Kept = ReturnType<typeof openKept>;
+
+/** `enter`: writes a row; `tell`: tells every page, besides one that is just closing. */
+export function openTime(
+  ctx: DurableObjectState,
+  kept: Kept,
+  enter: (entry: Entry) => void,
+  tell: (closing?: WebSocket) => void,
+) {
+  const clock = openAlarm(ctx.storage);
+
+  /** When there will be something to do (ms since 1970). */
+  function next(closing?: WebSocket): number {
+    const { now } = kept;
+    if (!now) return Infinity;
+    const { presence } = besideOf(now, live.notesHere(ctx, closing));
+    const end = isBare(now) ? Infinity : fateOf(now.match, now.secret.extended).at;
+    return Math.min(end, nextTime(now.match, presence, now.table));
+  }
+
+  /** Sees to it that the object wakes then. Where that fails, whoever comes next tries again. */
+  function arm(closing?: WebSocket): void {
+    clock.by(next(closing)).catch(() => null);
+  }
+
+  /** Enters what time has decided meanwhile. */
+  function passed(closing?: WebSocket): Loaded | null {
+    const before = kept.fresh();
+    if (!before) return null;
+    let now = before;
+    for (;;) {
+      const beside = besideOf(now, live.notesHere(ctx, closing));
+      const entry = overdue(now.match, Date.now(), now.table, beside);
+      if (!entry) break;
+      enter(entry);
+      now = kept.now as Loaded;
+    }
+    if (now !== before) tell(closing);
+    return now;
+  }
+
+  return {
+    arm,
+
+    /** The match as it is on disk and as time has left it: whoever comes first enters that. */
+    current(closing?: WebSocket): Loaded | null {
+      const now = passed(closing);
+      if (now) arm(closing);
+      return now;
+    },
+
+    /** An alarm may have been lost with the object: a new instance arms it again. */
+    async open(): Promise<void> {
+      if (!kept.now) return;
+      await clock.open(Date.now());
+      arm();
+    },
+
+    /** Where the CPU may stand in, who is away is kept: an object that sleeps would forget it. */
+    comeAndGo(closing?: WebSocket): void {
+      const now = kept.now as Loaded;
+      // The clock may have been put back: nobody has gone before what is known to have happened.
+      const at = Math.max(Date.now(), now.match.at);
+      kept.setBeside(comings(now, live.notesHere(ctx, closing), at));
+      arm(closing);
+    },
+
+    /** The alarm, on time, early, late or twice: it looks whether time is up for something. */
+    async fired(): Promise<void> {
+      clock.fired();
+      const now = passed();
+      if (!now) return;
+      const { what, at } = fateOf(now.match, now.secret.extended);
+      // Used up as it is, it is set again before this one counts as done.
+      if (Date.now() < at) return clock.by(next());
+      if (what === "deleted") {
+        live.closeAll(ctx);
+        return kept.forget();
+      }
+      if (!isBare(now)) kept.strip();
+      tell();
+      await clock.none();
+    },
+  };
+}
