@@ -24,6 +24,11 @@ export function noticeOf(
   return { kind: "trouble", head: type.endsWith("stale") ? words.changed : words.notDone, text };
 }
 
+/** Why a look brought nothing. */
+export function troubleOf(said: Said, model: Model, words: MatchWords): Model["notice"] {
+  return "problem" in said ? noticeOf(said.problem, model, words) : words.silent;
+}
+
 /** Loads the page again, once: what waits and what is half made is kept. */
 export function renew(): void {
   if (recall(renewedName, "session") === wire) return;

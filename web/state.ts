@@ -10,7 +10,7 @@ import type { Doings, Loaded, Model } from "./pages/model.ts";
 import { takeKeyFrom } from "./address.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
-import { noticeOf, renew } from "./said.ts";
+import { noticeOf, renew, troubleOf } from "./said.ts";
 import { act, isProblem, look } from "./talk.ts";
 import { draftOf, keepDraft, planKept } from "./drafts.ts";
 import { forgetUnsent, isIn, unsentOf } from "./unsent.ts";
@@ -170,11 +170,6 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     return said;
   }
 
-  /** Why a look brought nothing. */
-  function troubleOf(said: Said): Model["notice"] {
-    return "problem" in said ? noticeOf(said.problem, model, words) : words.silent;
-  }
-
   function refuse(why: string): void {
     refusal = noticeOf({ why, type: "/problems/refused", title: "" }, model, words);
     change({ draft: null, notice: refusal });
@@ -212,7 +207,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     move,
     retry,
     bring,
-    troubleOf,
+    troubleOf: (said) => troubleOf(said, model, words),
     words,
   });
 

@@ -59,6 +59,8 @@ test("of a sum the points count, and a theme stands in the hand above its board"
   const [a = 0, b = 0] = seen.games[0]?.scores ?? [];
   await page.getByText(`In der Serie steht es ${a} : ${b}.`).waitFor();
   expect(await page.locator("tfoot").innerText()).toMatch(/^Summe/);
+  // The finished board stays until somebody goes on.
+  await page.getByRole("button", { name: "Weiter" }).click();
 
   // They agree on another theme: with its first game it stands there, without a reload.
   const act = async (seat: 0 | 1, fields: object) => {
