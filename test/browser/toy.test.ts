@@ -21,8 +21,9 @@ import { join as sitDown } from "./steps.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kaestchenpost-toy-"));
-const files = ["board.tsx", "cards.ts", "cpu.ts", "kind.ts", "motif.tsx", "rules.ts"];
-const words = ["words.ts", "words.en.ts"];
+const code = ["cards.ts", "cpu.ts", "kind.ts", "playing/words.ts", "rules.ts"];
+const files = [...code, "board.tsx", "motif.tsx"];
+const words = ["words.ts", "words.en.ts", "playing/words.en.ts"];
 const line = 'export { kind as toy } from "./toy/kind.ts";\n';
 
 /** What has changed in the copy since it was made, as git tells it. */

@@ -6,7 +6,9 @@ import type { Kind } from "../../games/kinds.ts";
 export const kind: Kind = {
   order: 100,
   rules: async () => anyRules((await import("./rules.ts")).rules),
-  playing: async () => (await import("./playing.ts")).playing,
+  playing: async (language) =>
+    (await (language === "en" ? import("./playing/words.en.ts") : import("./playing/words.ts")))
+      .playing,
   cpu: async () => (await import("./cpu.ts")).cpu as unknown as AnyCpu,
   board: async () => (await import("./board.tsx")).board,
   words: async (language) =>

@@ -1,7 +1,7 @@
 /** What playing takes of the toy: it is all in its board. */
-import { anyPlay } from "../../engine/rules.ts";
-import type { Playing } from "../../games/playing.ts";
-import { rules } from "./rules.ts";
+import { anyPlay } from "../../../engine/rules.ts";
+import type { Playing } from "../../../games/playing.ts";
+import { rules } from "../rules.ts";
 
 export const playing: Playing = {
   play: anyPlay(rules),

@@ -1,0 +1,2 @@
+/** What playing takes of the toy, in English: it says nothing. */
+export { playing } from "./words.ts";
