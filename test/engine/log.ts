@@ -119,15 +119,15 @@ export function played(log: Log, times = Infinity): Log {
   return now;
 }
 
-export function turnOf({ match, table: { rules: any } }: Log): number {
-  const seat = any.turn(position(currentGame(match)));
+export function turnOf({ match, table: { rules: own } }: Log): number {
+  const seat = own.turn(position(currentGame(match)));
   if (seat === null) throw new Error("nobody is on turn");
   return seat;
 }
 
 /** Everything that may be played now, as it is sent. */
-export function legal({ match, table: { rules: any } }: Log): readonly string[] {
-  return [...any.moves(position(currentGame(match)))].map(any.write);
+export function legal({ match, table: { rules: own } }: Log): readonly string[] {
+  return [...own.moves(position(currentGame(match)))].map(own.write);
 }
 
 export function moveOf(log: Log): Act & { readonly act: "move" } {
