@@ -21,7 +21,7 @@ import { join as sitDown } from "./steps.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kaestchenpost-toy-"));
-const code = ["cards.ts", "cpu.ts", "kind.ts", "playing/words.ts", "rules.ts"];
+const code = ["cards.ts", "cpu.ts", "kind.ts", "playing.ts", "playing/words.ts", "rules.ts"];
 const files = [...code, "board.tsx", "motif.tsx"];
 const words = ["words.ts", "words.en.ts", "playing/words.en.ts"];
 const line = 'export { kind as toy } from "./toy/kind.ts";\n';

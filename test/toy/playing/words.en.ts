@@ -1,2 +1,2 @@
 /** What playing takes of the toy, in English: it says nothing. */
-export { playing } from "./words.ts";
+export { playing } from "../playing.ts";
