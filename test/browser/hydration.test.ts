@@ -75,4 +75,17 @@ describe.each(["de-DE", "en-GB"])("nothing is drawn again in %s", (lang) => {
     expect((await changesOn(late.page, invited)).toSorted()).toEqual(mayInvite);
     expect([...anna.errors, ...late.errors]).toEqual([]);
   });
+
+  test("with further games, for whoever acts and whoever looks on", async () => {
+    const anna = await recorded();
+    const late = await recorded();
+    for (const kind of ["corners", "loops"]) {
+      const { id } = await tableOf(anna.page, { kind, starter: 0 });
+      for (const { page } of [anna, late])
+        expect([kind, await changesOn(page, `/g/${id}`)]).toEqual([kind, []]);
+      const rack = kind === "loops" ? 5 : 0;
+      expect(await anna.page.locator(".rack button[aria-pressed]").count()).toBe(rack);
+    }
+    expect([...anna.errors, ...late.errors]).toEqual([]);
+  });
 });
