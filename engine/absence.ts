@@ -1,4 +1,5 @@
-/** Somebody who is away on their turn while others wait: when the CPU stands in (rules.md D-26). */
+/** Somebody who is away while others wait: from when to when the CPU stands in (rules.md D-26). */
+import type { Fact } from "./facts.ts";
 import type { Match } from "./match.ts";
 import { clockOf, isPerDecision } from "./pace.ts";
 import type { AnyRules, Seat } from "./rules.ts";
@@ -28,4 +29,27 @@ export function standInFrom(match: Match, presence: Presence, rules: AnyRules): 
   const away = seat === null ? null : (presence.away[seat] ?? null);
   if (away === null) return null;
   return Math.max(away, isPerDecision(match.head.pace) ? 0 : match.boardAt) + patience;
+}
+
+/**
+ * Whoever does something is there: the CPU hands back, and nobody may give the seat away.
+ * `answered`: the row of a request that they answer themselves.
+ */
+export function returned(match: Match, seat: Seat, answered: number | null): readonly Fact[] {
+  const lost = match.offers.filter(({ want, row }) => {
+    return want.for === "reset" && want.of === seat && row !== answered;
+  });
+  return [
+    ...lost.map((offer): Fact => ({ is: "lapse", to: offer.row })),
+    ...handedBack(match, seat),
+  ];
+}
+
+/** The facts that give a seat back to whoever holds it. */
+export function handedBack(match: Match, seat: Seat): readonly Fact[] {
+  if (!match.seats[seat]?.standIn) return [];
+  return [
+    { is: "back", seat },
+    { is: "standin", seat, on: false },
+  ];
 }

@@ -10,7 +10,7 @@ import { choose } from "./options.ts";
 import { commitment, seedOf } from "./seeds.ts";
 import type { AnyRules, Seat } from "./rules.ts";
 import { drawnStarter, settled } from "./settle.ts";
-import { handedBack } from "./late.ts";
+import { returned } from "./absence.ts";
 import type { Counted, Refusal } from "./outcome.ts";
 import { verbs } from "./verbs.ts";
 
@@ -40,25 +40,18 @@ export function decide(
   let entry: Entry = { row, facts: [], match: { ...match, n: row.n, at: row.at } };
   if (late.length > 0) entry = add(entry, late, table);
   if (sender.n < boundTo(entry.match, act)) return { no: "stale" };
-  const here = act.act === "sit" ? [] : returned(entry.match, act, sender);
+  const here = presence(entry.match, act, sender);
   const facts = verbs[act.act](entry.match, act as never, sender as never, table);
   if ("no" in facts || "counted" in facts) return facts;
   if (here.length > 0) entry = add(entry, here, table);
   return settled(add(entry, facts, table), match, table, plans);
 }
 
-/** Whoever does something is there: the CPU hands back, and nobody may give the seat away. */
-function returned(match: Match, act: Act, { seat, held }: Sender): readonly Fact[] {
-  // Acts of the maker's may name any seat.
-  if (seat === null || !held.includes(seat)) return [];
-  const answered = act.act === "answer" ? act.to : null;
-  const lost = match.offers.filter(({ want, row }) => {
-    return want.for === "reset" && want.of === seat && row !== answered;
-  });
-  return [
-    ...lost.map((offer): Fact => ({ is: "lapse", to: offer.row })),
-    ...handedBack(match, seat),
-  ];
+/** What it tells of a seat that whoever holds it does something. */
+function presence(match: Match, act: Act, { seat, held }: Sender): readonly Fact[] {
+  // Acts of the maker's may name any seat; whoever sits down was not away.
+  if (act.act === "sit" || seat === null || !held.includes(seat)) return [];
+  return returned(match, seat, act.act === "answer" ? act.to : null);
 }
 
 /** The first row: the match itself, who sits already, its first game. */

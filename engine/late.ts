@@ -100,12 +100,3 @@ function playedFor(match: Match, seat: Seat, table: Table): readonly Fact[] {
   } while (!isPerDecision(match.head.pace) && rules.turn(state) === seat && !rules.forced(state));
   return facts;
 }
-
-/** The facts that give a seat back to whoever holds it. */
-export function handedBack(match: Match, seat: Seat): readonly Fact[] {
-  if (!match.seats[seat]?.standIn) return [];
-  return [
-    { is: "back", seat },
-    { is: "standin", seat, on: false },
-  ];
-}

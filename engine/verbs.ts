@@ -1,9 +1,10 @@
 /** One verb per act: the facts it brings, or why it may not be. */
+import { handedBack, returned } from "./absence.ts";
 import type { Act, Sender } from "./acts.ts";
 import type { Table } from "./entry.ts";
 import type { Fact, Head, Want } from "./facts.ts";
 import { choosers, tally } from "./claims.ts";
-import { handedBack, takenOnTime } from "./late.ts";
+import { takenOnTime } from "./late.ts";
 import { leave, matesOf, otherThan, resign, sideOf } from "./losing.ts";
 import { currentGame, peopleIn, position, type Match, type Offer } from "./match.ts";
 import { isAlone, isUndoFree, mayAnswer, noUndo, settles, undoTo } from "./offers.ts";
@@ -63,8 +64,8 @@ export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
     const others = peopleIn(match).filter((one) => one !== seat || !held.includes(one));
     return on ? [all] : [all, ...others.flatMap((one) => handedBack(match, one))];
   },
-  // Whatever its holder does hands the seat back (`decide`): here there is nothing more to do.
-  back: (match, _act, { seat }) => (match.seats[seat]?.standIn ? [] : why("not-away")),
+  // Whatever its holder does brings them back (`decide`): here there is nothing more to do.
+  back: (match, _act, { seat }) => (returned(match, seat, null).length > 0 ? [] : why("not-away")),
   fill: (match, act, _sender, table) => {
     if (match.seats[act.of] === undefined) return why("not-to-give");
     if (match.seats[act.of]?.taken) return { no: "seat-taken" };

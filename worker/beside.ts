@@ -1,7 +1,8 @@
 /** What stands beside the log: who is here, plans, votes, pushes. None of it writes a row. */
 import type { Sender } from "../engine/acts.ts";
 import type { Take } from "../engine/claims.ts";
-import { plainOf } from "../engine/decide.ts";
+import { decide, plainOf } from "../engine/decide.ts";
+import type { Entry } from "../engine/entry.ts";
 import type { Beside } from "../engine/late.ts";
 import { currentGame } from "../engine/match.ts";
 import { inOneForm, mostNodes, sizeOf, type PlanTree, type Plans } from "../engine/plans.ts";
@@ -102,6 +103,13 @@ export function change(
     case "nudge":
       return nudged(loaded, row, act.of, now);
   }
+}
+
+/** The row that says that whoever holds this seat is here again; null: they were not away. */
+export function backAt({ match, table }: Loaded, seat: Seat): Entry | null {
+  const sender = { n: match.n, seat, held: [seat], maker: false };
+  const decision = decide(match, { act: "back" }, sender, [], Date.now(), table);
+  return "row" in decision ? decision : null;
 }
 
 /** The seat of somebody who has chosen what comes of a missed deadline. */

@@ -5,7 +5,7 @@ import { decide } from "../engine/decide.ts";
 import type { Entry } from "../engine/entry.ts";
 import { problems } from "../engine/wire.ts";
 import { kindOf } from "../games/kinds.ts";
-import { change, isBeside, plansOf, senderOf, voted } from "./beside.ts";
+import { backAt, change, isBeside, plansOf, senderOf, voted } from "./beside.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
 import { openKept } from "./kept.ts";
@@ -85,8 +85,8 @@ export class Match extends DurableObject<Env> {
     }
     if ("same" in decision) return this.done(200, known);
     if ("counted" in decision) {
-      const vote = row && act.act === "claim" ? voted(loaded, row, act.take) : row;
-      if (vote) this.kept.setBeside([vote]);
+      if (row) this.comeBack(row);
+      if (row && act.act === "claim") this.kept.setBeside([voted(loaded, row, act.take)]);
       return this.tell(200, known);
     }
     this.enter(decision, act.act === "renew-key" ? who : null);
@@ -98,9 +98,17 @@ export class Match extends DurableObject<Env> {
     const now = Date.now();
     const changed = change(this.kept.now as Loaded, row, { ...request, act }, now);
     if ("problem" in changed) return this.refuse(changed.problem, known, changed.why);
-    if (!("extended" in changed)) return this.changeSeat(changed.row, known, 200, changed.only);
+    const only = this.comeBack(row) || "extended" in changed ? undefined : changed.only;
+    if (!("extended" in changed)) return this.changeSeat(changed.row, known, 200, only);
     this.kept.extend(changed.extended);
     return this.tell(200, known);
+  }
+
+  /** Whoever does something is back, though it writes no row. False: they were not away. */
+  private comeBack({ seat }: SeatRow): boolean {
+    const entry = backAt(this.kept.now as Loaded, seat);
+    if (entry) this.enter(entry);
+    return entry !== null;
   }
 
   /** One more row, and what it says about keys. `renewer`: who keeps the seat under its new key. */

@@ -208,17 +208,4 @@ describe("somebody who is away", () => {
     expect([back.status, back.seen.seats[0]?.standIn]).toEqual([201, false]);
     expect(back.seen.notes.map(({ what }) => what)).toEqual(["standin", "back"]);
   });
-
-  test("may be nudged once a day, and hears by whom", async () => {
-    const { id, anna, ben } = await daily();
-    const nudge = { n: 2, seat: 1, act: "nudge", of: 0 };
-    const done = await ben.act(id, nudge);
-    expect([done.status, done.seen.n, done.seen.nudge]).toEqual([200, 2, Date.now() + day]);
-    expect((await anna.look(id)).seen.nudged).toBe(1);
-    expect((await ben.look(id)).seen.nudged).toBeUndefined();
-    const again = await ben.act(id, nudge);
-    expect([again.status, again.why]).toEqual([422, "nudged"]);
-    const own = await anna.act(id, { n: 2, seat: 0, act: "nudge", of: 1 });
-    expect([own.status, own.why]).toEqual([422, "not-to-nudge"]);
-  });
 });
