@@ -4,10 +4,11 @@ import type { Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed, type Heard } from "./live.ts";
 import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
 import { newsSince } from "./news.ts";
-import { neededBy, type Late } from "./pages/late.ts";
+import type { Late } from "./pages/late.ts";
 import { firstModel, isMyTurn } from "./pages/model.ts";
 import type { Doings, Loaded, Model } from "./pages/model.ts";
 import { takeKeyFrom } from "./address.ts";
+import { latenessOf } from "./lateness.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
 import { doingsOf } from "./doings.ts";
 import { noticeOf, renew, troubleOf } from "./said.ts";
@@ -66,6 +67,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     change,
     send,
   });
+  const { bring, bringNeeded } = latenessOf(start, () => model, change);
   let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
@@ -75,26 +77,15 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     if (model.newest !== before.newest) {
       document.title = words.title(model.newest, game.words);
     }
-    for (const part of neededBy(model.newest, game)) {
-      // Somebody may act, and cannot yet.
-      if (part === "playing" && !model.playing) start.hold(() => bring(part));
-      else void bring(part);
-    }
+    bringNeeded();
     followAs();
     changed();
   }
 
-  const coming = new Map<keyof Late, Promise<Partial<Late> | null>>();
-
-  /** What comes late; where it does not, it is asked for again when something happens. */
-  async function bring(part: keyof Late): Promise<boolean> {
-    if (model[part]) return true;
-    const asked = coming.get(part) ?? start.bring(part).catch(() => null);
-    coming.set(part, asked);
-    const came = await asked;
-    coming.delete(part);
-    if (came?.[part] && !model[part]) change(came);
-    return model[part] !== null;
+  /** Somebody comes back to the page: meanwhile there may be more to show, and to send. */
+  function returned(): void {
+    bringNeeded();
+    tryAgain();
   }
 
   /** One socket, for the seats that are held now. */
@@ -231,7 +222,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       if (start.seen === newest) looked(newest);
       if (latest !== newest) see(latest);
       if (planKept(newest) !== null) void bring("planning");
-      for (const sign of signs) addEventListener(sign, tryAgain);
+      for (const sign of signs) addEventListener(sign, returned);
       void unsentOf(newest.id).then((unsent) => {
         if (unsent && isIn(unsent, model.newest)) void forgetUnsent(newest.id);
         else if (unsent) void deliver(unsent);

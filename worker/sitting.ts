@@ -86,9 +86,11 @@ export function givenOut(
   const kept = renewer ? { ...row, player: renewer.player } : emptySeat(row.seat, match.head.sides);
   const others = seats.filter(({ seat }) => seat !== row.seat);
   const goes = row.player === secret.maker && others.every((one) => one.player !== secret.maker);
+  const playing = others.find(({ player }) => player !== null);
+  const heir = renewer?.player ?? playing?.player;
   return {
     given: { ...kept, generation, invited: null },
-    maker: renewer && goes ? renewer.player : secret.maker,
+    maker: goes ? (heir ?? secret.maker) : secret.maker,
   };
 }
 

@@ -8,7 +8,10 @@ import { words } from "../../web/words.ts";
 import { after, duel, moveOf, table } from "../engine/log.ts";
 import { before, first, isAsked, mine, page, people, playing, seenOf, theirs } from "./page.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe("what acting takes", () => {
   test("is asked for once for all that needs it; a move made before waits for it", async () => {
@@ -35,6 +38,20 @@ describe("what acting takes", () => {
     await expect.poll(() => match.model().notice).toEqual(words.silent);
     expect([match.model().playing, asked.length]).toEqual([null, 0]);
   });
+});
+
+test("what only time has made due is brought when somebody comes back to the page", async () => {
+  vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+  const parts: string[] = [];
+  const { window } = page({ ...seenOf(before), fate: { at: 2000, told: 1000 } }, (part) => {
+    parts.push(part);
+    return Promise.resolve({});
+  });
+  window.fire("focus");
+  expect(parts).not.toContain("times");
+  vi.setSystemTime(1000);
+  window.fire("focus");
+  expect(parts).toContain("times");
 });
 
 describe("an answer", () => {

@@ -208,4 +208,17 @@ describe("somebody who is away", () => {
     expect([back.status, back.seen.seats[0]?.standIn]).toEqual([201, false]);
     expect(back.seen.notes.map(({ what }) => what)).toEqual(["standin", "back"]);
   });
+
+  test("loses the seat after a day without a word; the maker's goes with the match", async () => {
+    const { id, anna, ben } = await daily();
+    await ben.act(id, { n: 2, seat: 1, act: "reset-seat", of: 0 });
+    await later(day - 1, id);
+    expect((await anna.look(id)).seen).toMatchObject({ held: [0], maker: true });
+    await later(1, id);
+    expect((await anna.look(id)).seen).toMatchObject({ held: [], maker: false });
+    const told = await ben.look(id);
+    expect(told.seen).toMatchObject({ held: [1], maker: true, seats: [{ who: "free" }, {}] });
+    const carla = clientOf(send);
+    expect((await carla.sit(id, keyOf(told, 0))).seen.held).toEqual([0]);
+  });
 });

@@ -87,7 +87,7 @@ export function SeatShare(props: MatchProps): VNode {
           />
         </Fold>
       )}
-      {seen.maker &&
+      {seen.held.length > 0 &&
         taken.map((seat) => (
           <Confirm
             key={seat}
