@@ -64,18 +64,48 @@ test("a year after its end a match has no names, keys or rights left, but its bo
   expect(await alarmOf(id)).toBeNull();
 });
 
-test("a deletion that fails is tried again", async () => {
+/** The alarm runs, and this call on the storage fails once. */
+async function failing(id: string, call: "deleteAll" | "deleteAlarm"): Promise<void> {
+  await runInDurableObject(env.MATCHES.getByName(id), async (match, { storage }) => {
+    const once = vi.spyOn(storage, call).mockRejectedValueOnce(new Error("no storage"));
+    await expect((match as { alarm(): Promise<void> }).alarm()).rejects.toThrow("no storage");
+    expect(once).toHaveBeenCalledOnce();
+    once.mockRestore();
+  });
+}
+
+test("T110: a deletion that fails is tried again", async () => {
   clockAt(Date.now());
   const anna = clientOf(send);
   const made = await anna.make();
   const { id } = made.seen;
   clockAt(Date.now() + 14 * day);
-  await runInDurableObject(env.MATCHES.getByName(id), async (match, { storage }) => {
-    const failing = vi.spyOn(storage, "deleteAll").mockRejectedValue(new Error("no storage"));
-    await expect((match as { alarm(): Promise<void> }).alarm()).rejects.toThrow("no storage");
-    failing.mockRestore();
-  });
+  await failing(id, "deleteAll");
   expect(keyOf(await anna.look(id), 1)).toBe(keyOf(made, 1));
   await later(0, id);
   expect((await anna.look(id)).status).toBe(404);
+});
+
+test("T110: where only the alarm remains, it finds nothing to do", async () => {
+  clockAt(Date.now());
+  const anna = clientOf(send);
+  const { id } = (await anna.make()).seen;
+  clockAt(Date.now() + 14 * day);
+  await failing(id, "deleteAlarm");
+  expect((await anna.look(id)).status).toBe(404);
+  // The platform runs a failed alarm again.
+  await later(0, id);
+  expect([await tablesOf(id), await alarmOf(id)]).toEqual([{}, null]);
+});
+
+test("T110: a match laid bare stays as it is, though its alarm could not be put off", async () => {
+  clockAt(Date.now());
+  const { id, ben } = await twoAt(send);
+  await ben.act(id, { n: 2, seat: 1, act: "resign" });
+  clockAt(Date.now() + 365 * day);
+  await failing(id, "deleteAlarm");
+  const bare = await tablesOf(id);
+  await later(0, id);
+  expect([await tablesOf(id), await alarmOf(id)]).toEqual([bare, null]);
+  expect((await clientOf(send).look(id)).seen.end).toMatchObject({ how: "resign" });
 });

@@ -83,9 +83,6 @@ export const words: TimesWords = {
       "not-away": "You are playing yourself already.",
       "not-to-nudge": "There is nobody here whom you could nudge.",
       nudged: "Somebody has been nudged today. Tomorrow you may again.",
-      "no-plan": "Too much lies face down in this game to plan ahead.",
-      "your-turn": "It is your turn already. Make your move on the board.",
-      "too-many-nodes": "The plan has too many branches. Leave some out.",
     },
   },
 };

@@ -85,9 +85,6 @@ export const words = {
       "not-away": "Du spielst schon wieder selbst.",
       "not-to-nudge": "Hier wird auf niemanden gewartet, den du anstupsen könntest.",
       nudged: "Heute ist schon angestupst worden. Morgen geht es wieder.",
-      "no-plan": "In diesem Spiel liegt zu viel verdeckt, um vorauszuplanen.",
-      "your-turn": "Du bist schon dran. Mach deinen Zug auf dem Brett.",
-      "too-many-nodes": "Der Plan hat zu viele Zweige. Lass ein paar weg.",
     } as Readonly<Record<string, string>>,
   },
 };
