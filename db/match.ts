@@ -35,7 +35,7 @@ export const seats = sqliteTable("seats", {
   rack: text().notNull().default(""),
   /** Since when none of their pages is open, where that matters (ms since 1970). */
   away: integer(),
-  /** What they want to come of a missed deadline: `MS wait|cpu|win`, by when they had to say so. */
+  /** What they want to come of a missed deadline: `ROW wait|cpu|win`, where it was missed. */
   vote: text().notNull().default(""),
   /** Who last nudged them, and when: `SEAT MS`. */
   nudged: text().notNull().default(""),

@@ -13,11 +13,15 @@ export interface Presence {
   readonly away: readonly (number | null)[];
 }
 
-/** The seat on turn, if the CPU may stand in for it and somebody waits for it. */
+/**
+ * The seat on turn, if the CPU may stand in for it and somebody waits for it: whoever only looks
+ * while the CPU plays for them does not. While the others choose, that is for them to say.
+ */
 export function absentee(match: Match, { here }: Presence, rules: AnyRules): Seat | null {
-  if (!match.standIn) return null;
+  if (!match.standIn || match.missed !== null) return null;
   const seat = clockOf(match, rules);
-  return seat !== null && !here[seat] && here.some(Boolean) ? seat : null;
+  const waits = match.seats.some(({ standIn }, one) => here[one] && !standIn);
+  return seat !== null && !here[seat] && waits ? seat : null;
 }
 
 /**

@@ -40,7 +40,7 @@ export function decide(
   let entry: Entry = { row, facts: [], match: { ...match, n: row.n, at: row.at } };
   if (late.length > 0) entry = add(entry, late, table);
   if (sender.n < boundTo(entry.match, act)) return { no: "stale" };
-  const here = presence(entry.match, act, sender);
+  const here = comesBack(entry.match, act, sender);
   const facts = verbs[act.act](entry.match, act as never, sender as never, table);
   if ("no" in facts || "counted" in facts) return facts;
   if (here.length > 0) entry = add(entry, here, table);
@@ -48,7 +48,7 @@ export function decide(
 }
 
 /** What it tells of a seat that whoever holds it does something. */
-function presence(match: Match, act: Act, { seat, held }: Sender): readonly Fact[] {
+function comesBack(match: Match, act: Act, { seat, held }: Sender): readonly Fact[] {
   // Acts of the maker's may name any seat; whoever sits down was not away.
   if (act.act === "sit" || seat === null || !held.includes(seat)) return [];
   return returned(match, seat, act.act === "answer" ? act.to : null);

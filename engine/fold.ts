@@ -53,6 +53,7 @@ function made(kind: string, head: Head, row: { n: number; at: number }): Match {
     notes: [],
     due: null,
     missed: null,
+    missedRow: 0,
     standIn: head.standIn,
     complete: head.seats.every((who) => who !== "person"),
     boardRow: row.n,
@@ -86,7 +87,7 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
     case "standin":
       return standIn(match, fact);
     case "missed":
-      return note({ ...match, missed: fact.seat }, fact.is, fact.seat);
+      return note({ ...match, missed: fact.seat, missedRow: row.n }, fact.is, fact.seat);
     case "back":
       return note(match, fact.is, fact.seat);
     case "ask": {

@@ -1,6 +1,6 @@
 /** What time alone decides: a missed deadline, somebody who is away, a seat nobody came back to. */
 import { absentee, standInFrom, type Presence } from "./absence.ts";
-import type { Take } from "./claims.ts";
+import { tally, type Take, type Votes } from "./claims.ts";
 import { add, type Entry, type Table } from "./entry.ts";
 import type { Fact } from "./facts.ts";
 import { lostOnTime } from "./losing.ts";
@@ -17,6 +17,8 @@ import { cpuMove, settled } from "./settle.ts";
 export interface Beside {
   readonly presence: Presence;
   readonly plans: Plans;
+  /** What the others have chosen so far to come of a missed deadline. */
+  readonly votes: Votes;
   /** By seat: how often its key has been made anew. */
   readonly generations: readonly number[];
 }
@@ -32,8 +34,10 @@ export function overdue(match: Match, now: number, table: Table, beside: Beside)
 }
 
 /** When there will be something to enter, as far as can be known now (ms since 1970). */
-export function nextTime(match: Match, presence: Presence, { rules }: Table): number {
+export function nextTime(match: Match, { presence, votes }: Beside, { rules }: Table): number {
   const resets = match.offers.filter(({ want }) => want.for === "reset");
+  // Where somebody leaves, those who stay may have agreed by that.
+  if (match.missed !== null && tally(match, votes) !== null) return match.at;
   return Math.min(
     lapseOf(match),
     standInFrom(match, presence, rules) ?? Infinity,
@@ -44,6 +48,8 @@ export function nextTime(match: Match, presence: Presence, { rules }: Table): nu
 function byTime(match: Match, now: number, table: Table, beside: Beside): readonly Fact[] {
   const seats = givenOut(match, now, beside.generations);
   if (seats.length > 0) return seats;
+  const agreed = match.missed === null ? null : tally(match, beside.votes);
+  if (agreed !== null) return takenOnTime(match, agreed, table);
   if (now >= lapseOf(match)) return missed(match, now, table);
   const from = standInFrom(match, beside.presence, table.rules);
   const seat = absentee(match, beside.presence, table.rules);
@@ -64,9 +70,9 @@ function givenOut(match: Match, now: number, generations: readonly number[]): re
 }
 
 function missed(match: Match, now: number, table: Table): readonly Fact[] {
-  if (match.missed !== null) return takenOnTime(match, "cpu", table);
   const due = dueAfterOutage(match, now);
   if (due !== null) return [{ is: "due", at: due }];
+  if (match.missed !== null) return takenOnTime(match, "cpu", table);
   const seat = clockOf(match, table.rules);
   if (seat === null) return [{ is: "due", at: null }];
   const fact: Fact = { is: "missed", seat };

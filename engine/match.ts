@@ -83,6 +83,8 @@ export interface Match {
   readonly due: number | null;
   /** Whoever has missed that, while the others choose. */
   readonly missed: Seat | null;
+  /** The row that said so: what is chosen is about that one; 0: nobody was late yet. */
+  readonly missedRow: number;
   /** May the CPU stand in for somebody who is away? */
   readonly standIn: boolean;
   /** Has everybody sat down once? */
@@ -120,7 +122,8 @@ export function standingOf(
 
 function resultOf(game: Game, end: Ending, rules: AnyRules, sides: readonly Side[]): Result {
   const state = position(game);
-  const out = end.how === "resign" || end.how === "left";
+  // However somebody loses before the end: what stands on the board does not decide it.
+  const out = end.how !== "rules";
   const loser = sides.find((side) => end.winner !== "draw" && side !== end.winner);
   return {
     scores: rules.scores(state),

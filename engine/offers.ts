@@ -17,9 +17,11 @@ export function lapsesAt({ want, at }: Offer): number | null {
   return want.for === "rematch" ? at + rematchLife : null;
 }
 
-/** Requests that time has settled. */
+/** Requests that have lapsed with time; a seat to be given out anew is time's own to settle. */
 export function lapsed(match: Match, now: number): readonly Offer[] {
-  return match.offers.filter((offer) => now >= (lapsesAt(offer) ?? Infinity));
+  return match.offers.filter((offer) => {
+    return offer.want.for !== "reset" && now >= (lapsesAt(offer) ?? Infinity);
+  });
 }
 
 /** May this seat answer that request? */

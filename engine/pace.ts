@@ -78,12 +78,16 @@ export function dueAfter(before: Match | null, after: Match, rules: AnyRules): n
   if (after.missed !== null) return after.due;
   if (seat === null) return null;
   const begins = currentGame(after).row === after.n;
-  const decided = isPerDecision(pace) && after.boardRow === after.n;
   const isNew = before === null || begins || before.missed !== null;
+  const decided = isPerDecision(pace) && before !== null && lastMove(before) !== lastMove(after);
   const starts = isNew || after.due === null || decided || isOtherTurn(before, after, seat, rules);
   if (!starts) return after.due;
   const look = begins && after.games.length > 1 && isPerDecision(pace) ? lookTime : 0;
   return dueFrom(after.at + look, pace);
+}
+
+function lastMove(match: Match): Made | undefined {
+  return currentGame(match).moves.at(-1);
 }
 
 /** Has this seat come to its turn since, or to another one: somebody else has moved meanwhile? */

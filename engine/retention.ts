@@ -23,7 +23,8 @@ export interface Fate {
 export function fateOf(match: Match, extended: number | null): Fate {
   const since = Math.max(match.actedAt, extended ?? 0);
   if (currentGame(match).end && match.series.over) {
-    return { what: "bare", at: match.at + named, told: Infinity };
+    // A wish to play again that nobody grants keeps nothing: only another game does.
+    return { what: "bare", at: match.boardAt + named, told: Infinity };
   }
   const isNew = !match.complete;
   const twice = 2 * (lengthOf(match.head.pace) ?? 0);

@@ -19,8 +19,8 @@ export interface Person {
   readonly muted?: boolean;
   /** The order they gave to what only they see. */
   readonly rack?: readonly number[];
-  /** What they want to come of a missed deadline; `until`: by when they had to say so. */
-  readonly vote?: { readonly until: number; readonly take: Take } | undefined;
+  /** What they want to come of a missed deadline; `row`: where it was missed. */
+  readonly vote?: { readonly row: number; readonly take: Take } | undefined;
   /** Who last nudged them, and when (ms since 1970). */
   readonly nudged?: { readonly by: Seat; readonly at: number } | undefined;
   readonly plan?: PlanTree;

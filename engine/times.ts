@@ -26,12 +26,12 @@ function claimOf(match: Match, people: readonly Person[]): Seen["claim"] {
   return { of: missed, waits, given: Object.fromEntries(given) };
 }
 
-/** The votes about this missed deadline: about an earlier one they had until another time. */
+/** The votes about this missed deadline, not about an earlier one. */
 export function votesOf(match: Match, people: readonly Person[]): Votes {
   return new Map(
     choosers(match).flatMap((seat) => {
       const vote = people[seat]?.vote;
-      return vote && vote.until === match.due ? [[seat, vote.take] as const] : [];
+      return vote && vote.row === match.missedRow ? [[seat, vote.take] as const] : [];
     }),
   );
 }

@@ -101,7 +101,7 @@ export interface Seen {
   readonly games: readonly SeenGame[];
   readonly turn: Seat | null;
   readonly view: object;
-  /** The moves of the game in one spaced text, and who made those that no holder made. */
+  /** The moves of the game in one spaced text, and the seats that made them. */
   readonly moves: string;
   readonly movers: readonly Seat[];
   /** What each move brought its own side. */

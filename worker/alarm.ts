@@ -21,9 +21,12 @@ export function openAlarm(storage: DurableObjectStorage) {
       await storage.deleteAlarm();
     },
 
-    /** Fires at this time at the latest (ms since 1970). What could not be set is set again. */
-    async by(at: number): Promise<void> {
-      if (at === Infinity || (armed !== null && armed <= at)) return;
+    /**
+     * Fires at this time at the latest (ms since 1970). What could not be set is set again, and
+     * so is what should have fired: it may be lost.
+     */
+    async by(at: number, now: number): Promise<void> {
+      if (at === Infinity || (armed !== null && armed <= at && armed > now)) return;
       armed = at;
       try {
         await storage.setAlarm(at);

@@ -1,4 +1,4 @@
-/** What stands beside the log: who is here, plans, votes, pushes. None of it writes a row. */
+/** What stands beside the log: who is here, plans, votes, nudges, and what that tells. */
 import type { Sender } from "../engine/acts.ts";
 import type { Take } from "../engine/claims.ts";
 import { decide, plainOf } from "../engine/decide.ts";
@@ -9,7 +9,7 @@ import { inOneForm, mostNodes, sizeOf, type PlanTree, type Plans } from "../engi
 import type { Seat } from "../engine/rules.ts";
 import { nudgeFrom, votesOf, waitedFor } from "../engine/times.ts";
 import type { ActRequest, Card, NoRow, Refused, SentActKind } from "./requests.ts";
-import { peopleOf, rightsOf, type Known, type Loaded } from "./seating.ts";
+import { isBare, peopleOf, rightsOf, type Known, type Loaded } from "./seating.ts";
 import { readPlan, writePlan } from "./seatrow.ts";
 import { renamed } from "./sitting.ts";
 import type { SeatRow } from "./store.ts";
@@ -28,6 +28,7 @@ export function besideOf(loaded: Loaded, pages: readonly Known[]): Beside {
   return {
     presence: { here, away: seats.map(({ away }) => away) },
     plans: plansOf(loaded),
+    votes: votesOf(match, peopleOf(loaded, [])),
     generations: seats.map(({ generation }) => generation),
   };
 }
@@ -35,6 +36,7 @@ export function besideOf(loaded: Loaded, pages: readonly Known[]): Beside {
 /** The seats whose people have gone or come back, where the CPU may have to stand in. */
 export function comings(loaded: Loaded, pages: readonly Known[], now: number): readonly SeatRow[] {
   const { match, seats } = loaded;
+  if (isBare(loaded)) return [];
   // What nobody looks at is not kept: once it counts again it would be wrong.
   if (!match.standIn) return seats.flatMap((row) => (row.away ? [{ ...row, away: null }] : []));
   const people = peopleOf(loaded, pages);
@@ -114,7 +116,7 @@ export function backAt({ match, table }: Loaded, seat: Seat): Entry | null {
 
 /** The seat of somebody who has chosen what comes of a missed deadline. */
 export function voted({ match }: Loaded, row: SeatRow, take: Take): SeatRow {
-  return { ...row, vote: `${match.due} ${take}` };
+  return { ...row, vote: `${match.missedRow} ${take}` };
 }
 
 function noPlan({ match, table }: Loaded, seat: Seat, tree: PlanTree): string | null {

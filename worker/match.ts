@@ -2,10 +2,10 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
 import { decide } from "../engine/decide.ts";
-import type { Entry } from "../engine/entry.ts";
 import { problems } from "../engine/wire.ts";
 import { kindOf } from "../games/kinds.ts";
 import { backAt, change, isBeside, plansOf, senderOf, voted } from "./beside.ts";
+import { entering } from "./entering.ts";
 import type { Env } from "./env.ts";
 import type { Who } from "./identity.ts";
 import { openKept } from "./kept.ts";
@@ -26,6 +26,7 @@ export class Match extends DurableObject<Env> {
   private readonly kept = openKept(this.ctx.storage, this.deployments[0], () => {
     live.closeAll(this.ctx);
   });
+  private readonly enter = entering(this.ctx, this.kept);
   private readonly time = openTime(
     this.ctx,
     this.kept,
@@ -85,23 +86,25 @@ export class Match extends DurableObject<Env> {
     }
     if ("same" in decision) return this.done(200, known);
     if ("counted" in decision) {
-      if (row) this.comeBack(row);
+      const done = row && this.comeBack(row) ? 201 : 200;
       if (row && act.act === "claim") this.kept.setBeside([voted(loaded, row, act.take)]);
-      return this.tell(200, known);
+      return this.tell(done, known);
     }
     this.enter(decision, act.act === "renew-key" ? who : null);
     return this.tell(201, known);
   }
 
-  /** What stands beside the log changes no row: nobody has seen less of the match for it. */
+  /** What stands beside the log is about no row: nobody has seen less of the match for it. */
   private beside(act: NoRow, request: ActRequest, row: SeatRow, known: Known): Acted {
     const now = Date.now();
     const changed = change(this.kept.now as Loaded, row, { ...request, act }, now);
     if ("problem" in changed) return this.refuse(changed.problem, known, changed.why);
-    const only = this.comeBack(row) || "extended" in changed ? undefined : changed.only;
-    if (!("extended" in changed)) return this.changeSeat(changed.row, known, 200, only);
-    this.kept.extend(changed.extended);
-    return this.tell(200, known);
+    const done = this.comeBack(row) ? 201 : 200;
+    if ("extended" in changed) {
+      this.kept.extend(changed.extended);
+      return this.tell(done, known);
+    }
+    return this.changeSeat(changed.row, known, done, done === 200 ? changed.only : undefined);
   }
 
   /** Whoever does something is back, though it writes no row. False: they were not away. */
@@ -109,26 +112,6 @@ export class Match extends DurableObject<Env> {
     const entry = backAt(this.kept.now as Loaded, seat);
     if (entry) this.enter(entry);
     return entry !== null;
-  }
-
-  /** One more row, and what it says about keys. `renewer`: who keeps the seat under its new key. */
-  private enter(entry: Entry, renewer: Who | null = null): void {
-    this.kept.append(entry);
-    for (const fact of entry.facts) {
-      if (fact.is === "key") this.giveOut(fact.seat, fact.generation, renewer);
-    }
-  }
-
-  /** A new key for a seat; the pages of whoever has lost it are closed. */
-  private giveOut(seat: number, generation: number, renewer: Who | null): void {
-    const before = this.kept.now;
-    const row = before?.seats.find((one) => one.seat === seat);
-    if (!before || !row) return;
-    const after = this.kept.giveOut(before, row, generation, renewer);
-    live.closeFor(this.ctx, (note) => {
-      const holds = (at: Loaded): boolean => rightsOf(at, note).held.includes(seat);
-      return holds(before) && !holds(after);
-    });
   }
 
   /** Takes a seat, or goes on on another device of the same person. */
@@ -148,7 +131,7 @@ export class Match extends DurableObject<Env> {
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
     if (now.again) {
       this.kept.hold(now.row.seat, who.device);
-      return this.changeSeat(now.row, who, 200);
+      return this.changeSeat(now.row, who, this.comeBack(now.row) ? 201 : 200);
     }
     const sender: Sender = { n: request.n, seat: now.row.seat, ...rightsOf(loaded, who) };
     const decision = decide(loaded.match, { act: "sit" }, sender, [], Date.now(), loaded.table);
@@ -210,7 +193,9 @@ export class Match extends DurableObject<Env> {
     const device = who?.device ?? null;
     if (!who || !mayBeMore(loaded, who)) return { device, player: null };
     const known = await this.env.PLAYERS.getByName(who.player).knows(who.device);
-    if (known === "newer" || !this.time.current()) return sitting.newer;
+    if (known === "newer") return sitting.newer;
+    // Meanwhile it may be gone.
+    if (!this.time.current()) return this.kept.none;
     return known ? who : { device, player: null };
   }
 

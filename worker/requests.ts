@@ -35,10 +35,10 @@ export interface ActRequest {
   readonly key?: string | undefined;
 }
 
-/** Acts as they come in: those that write no row besides those of the log. */
+/** Acts as they come in: those of the log, and those that stand beside it. */
 export type SentActKind = RowAct | NoRow;
 export type RowAct = WithoutGeneration<Act>;
-/** Acts that write no row: they are about who sits there, not about the match. */
+/** Acts that write no row of their own: what they change no log tells. */
 export type NoRow =
   | { readonly act: "plan"; readonly tree: PlanTree }
   | { readonly act: "nudge"; readonly of: Seat }

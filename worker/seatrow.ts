@@ -6,11 +6,11 @@ import type { SeatRow } from "./store.ts";
 
 /** What a person's row says of them besides their name. */
 export function personOf({ vote, nudged, plan }: SeatRow): Partial<Person> {
-  const [until, choice] = vote.split(" ");
+  const [row, choice] = vote.split(" ");
   const take = takes.find((one) => one === choice);
   const [by, at] = nudged.split(" ");
   return {
-    ...(take && { vote: { until: Number(until), take } }),
+    ...(take && { vote: { row: Number(row), take } }),
     ...(nudged && { nudged: { by: Number(by), at: Number(at) } }),
     ...(plan && { plan: readPlan(plan).tree }),
   };

@@ -23,20 +23,11 @@ export function seenIn(
 
 /** The newest as text, for pages. Who may see the same, as a page and its act, gets the same. */
 export function toldOf(loaded: Loaded, pages: readonly Known[]): (who: Looker) => string {
-  const people = peopleOf(loaded, pages);
-  const seen = seenAt(
-    loaded.secret.id,
-    loaded.match,
-    people,
-    {},
-    loaded.table,
-    loaded.secret.extended,
-  );
+  const seen = seenIn(loaded, pages);
   const told = new Map<string, string>();
   return (who) => {
-    const viewer = viewerOf(loaded, who);
-    const key = JSON.stringify(viewer);
-    const text = told.get(key) ?? JSON.stringify(seen(viewer));
+    const key = JSON.stringify(viewerOf(loaded, who));
+    const text = told.get(key) ?? JSON.stringify(seen(who));
     told.set(key, text);
     return text;
   };

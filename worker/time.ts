@@ -7,8 +7,12 @@ import { besideOf, comings } from "./beside.ts";
 import type { openKept } from "./kept.ts";
 import * as live from "./live.ts";
 import { isBare, type Loaded } from "./seating.ts";
+import { newer } from "./sitting.ts";
 
 type Kept = ReturnType<typeof openKept>;
+
+/** How long after its alarm a match is looked at again that this program cannot read (ms). */
+const untilNewer = 3_600_000;
 
 /** `enter`: writes a row; `tell`: tells every page, besides one that is just closing. */
 export function openTime(
@@ -17,20 +21,20 @@ export function openTime(
   enter: (entry: Entry) => void,
   tell: (closing?: WebSocket) => void,
 ) {
-  const clock = openAlarm(ctx.storage);
+  const alarm = openAlarm(ctx.storage);
 
   /** When there will be something to do (ms since 1970). */
   function next(closing?: WebSocket): number {
     const { now } = kept;
     if (!now) return Infinity;
-    const { presence } = besideOf(now, live.notesHere(ctx, closing));
+    const beside = besideOf(now, live.notesHere(ctx, closing));
     const end = isBare(now) ? Infinity : fateOf(now.match, now.secret.extended).at;
-    return Math.min(end, nextTime(now.match, presence, now.table));
+    return Math.min(end, nextTime(now.match, beside, now.table));
   }
 
   /** Sees to it that the object wakes then. Where that fails, whoever comes next tries again. */
   function arm(closing?: WebSocket): void {
-    clock.by(next(closing)).catch(() => null);
+    alarm.by(next(closing), Date.now()).catch(() => null);
   }
 
   /** Enters what time has decided meanwhile. */
@@ -62,7 +66,7 @@ export function openTime(
     /** An alarm may have been lost with the object: a new instance arms it again. */
     async open(): Promise<void> {
       if (!kept.now) return;
-      await clock.open(Date.now());
+      await alarm.open(Date.now());
       arm();
     },
 
@@ -77,19 +81,20 @@ export function openTime(
 
     /** The alarm, on time, early, late or twice: it looks whether time is up for something. */
     async fired(): Promise<void> {
-      clock.fired();
+      alarm.fired();
       const now = passed();
-      if (!now) return;
+      // It was meant for a program that can read the match: that one wants to be woken too.
+      if (!now) return kept.none === newer ? alarm.by(Date.now() + untilNewer, Date.now()) : void 0;
       const { what, at } = fateOf(now.match, now.secret.extended);
       // Used up as it is, it is set again before this one counts as done.
-      if (Date.now() < at) return clock.by(next());
+      if (Date.now() < at) return alarm.by(next(), Date.now());
       if (what === "deleted") {
         live.closeAll(ctx);
         return kept.forget();
       }
       if (!isBare(now)) kept.strip();
       tell();
-      await clock.none();
+      await alarm.none();
     },
   };
 }

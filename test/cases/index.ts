@@ -184,7 +184,7 @@ export const cases: Readonly<Record<number, Entry>> = {
   ),
   110: [
     ...worker("time.test.ts", "T110: whatever fails while the alarm runs, the match wakes again"),
-    ...worker("time.retention.test.ts", "a deletion that fails is tried again"),
+    ...worker("time.retention.test.ts", "T110: a deletion that fails is tried again"),
   ],
   111: worker("time.test.ts", "T111: an alarm a minute late or run twice makes one time-out"),
   112: worker("time.test.ts", "T112: a hundred restarts leave one alarm, and not a row more"),

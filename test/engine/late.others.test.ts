@@ -1,18 +1,19 @@
 /** What others may do while somebody is late, away or gone for good, and what it leaves alone. */
 import { describe, expect, test } from "vitest";
+import type { Votes } from "../../engine/claims.ts";
 import { decide } from "../../engine/decide.ts";
 import { writeFacts } from "../../engine/facts.ts";
 import { fold } from "../../engine/fold.ts";
-import { overdue } from "../../engine/late.ts";
+import { nextTime, overdue } from "../../engine/late.ts";
 import { noPlans } from "../../engine/plans.ts";
 import { votesOf } from "../../engine/times.ts";
 import { cards, nameOf } from "../toy/cards.ts";
-import { after, begun, day, last, moveOf, type Log } from "./log.ts";
+import { after, begun, besides, day, duel, last, moveOf, waited, type Log } from "./log.ts";
 
 /** The log with the row that time writes then; seat 1 has been here for ever, the others never. */
-function passed(log: Log, now: number): Log {
+function passed(log: Log, now: number, votes: Votes = new Map()): Log {
   const presence = { here: [false, true, false], away: [0, null, null] };
-  const beside = { presence, plans: noPlans, generations: [1, 1, 1] };
+  const beside = { presence, plans: noPlans, votes, generations: [1, 1, 1] };
   const entry = overdue(log.match, now, log.table, beside);
   if (!entry) throw new Error("there is nothing that time would enter");
   const { row, facts, match } = entry;
@@ -64,6 +65,26 @@ test("a turn that is taken back begins anew, though all of it was in one row", (
   expect(back.match.due).toBe(9000 + day);
 });
 
+test("seconds do not begin anew by somebody else leaving", () => {
+  const log = begun({ pace: "30s" });
+  const left = after(log, { act: "leave" }, 2, { now: log.match.at + 20_000 });
+  expect([last(left), left.match.due]).toEqual(["left 2", log.match.due]);
+});
+
+test("who loses a game on time loses the sum, whatever the boards say", () => {
+  const log = duel({ series: "sum-of-3", pace: "1d", late: "lose" });
+  const late = waited(log, log.match.due ?? 0);
+  expect(last(late)).toBe("missed 0\nend time 1\nseries 1\ndue none");
+});
+
+test("a seat is given out anew though somebody acts in the same millisecond", () => {
+  const asked = after(begun(), { act: "reset-seat", of: 2 }, 1);
+  const now = asked.match.at + day;
+  const moved = after(asked, moveOf(asked), 0, { now });
+  expect(last(moved)).not.toContain("lapse");
+  expect(last(passed(moved, now))).toMatch(/^lapse \d+\nkey 2 2/);
+});
+
 describe("a missed deadline", () => {
   const begins = begun(chosen);
   const late = passed(begins, begins.match.due ?? 0);
@@ -85,7 +106,7 @@ describe("a missed deadline", () => {
   });
   test("is chosen about once: what somebody said about an earlier one is past", () => {
     const people = [1, 2].reduce<readonly object[]>(
-      (all) => [...all, { vote: { until: late.match.due, take: "wait" } }],
+      (all) => [...all, { vote: { row: late.match.missedRow, take: "wait" } }],
       [{}],
     ) as never;
     expect([...votesOf(late.match, people)]).toEqual([
@@ -98,6 +119,19 @@ describe("a missed deadline", () => {
     expect(again.match.missed).toBe(0);
     expect(again.match.boardRow).toBe(late.match.boardRow);
     expect([...votesOf(again.match, people)]).toEqual([]);
+  });
+  test("is settled by those who stay once somebody leaves who had not yet chosen", () => {
+    const votes: Votes = new Map([[1, "win"]]);
+    expect(nextTime(late.match, { ...besides(), votes }, late.table)).toBe(late.match.due);
+    const left = after(late, { act: "leave" }, 2, { now: late.match.at + 5000 });
+    expect(nextTime(left.match, { ...besides(), votes }, left.table)).toBe(left.match.at);
+    const won = passed(left, left.match.at, votes);
+    expect(last(won)).toMatch(/^left 0\nend time 1\n/);
+  });
+  test("moves by an outage that nobody could choose in, as any deadline does", () => {
+    const now = (late.match.due ?? 0) + 10 * 3_600_000;
+    const moved = passed(late, now);
+    expect([last(moved), moved.match.missed]).toEqual([`due ${now + day / 2}`, 0]);
   });
   test("gives whoever plays after all the time of a turn, not what was left to choose", () => {
     const [now, text] = [late.match.at + 1000, moveOf(late)];

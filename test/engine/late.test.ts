@@ -89,8 +89,26 @@ describe("the CPU stands in", () => {
     ] as const) {
       const log = duel({ standIn: may });
       expect(waited(log, 2 * hour, beside)).toBe(log);
-      expect(nextTime(log.match, beside.presence, log.table)).toBe(Infinity);
+      expect(nextTime(log.match, beside, log.table)).toBe(Infinity);
     }
+  });
+
+  test("not while nobody is there but whom it stands in for already: they only look", () => {
+    const stood = waited(duel({ standIn: true }), 5000 + minute, away);
+    const later = stood.match.at + day;
+    const looks = besides({ here: [true, false], away: [null, stood.match.at] });
+    expect(turnOf(stood)).toBe(1);
+    expect(waited(stood, later, looks)).toBe(stood);
+    expect(nextTime(stood.match, looks, stood.table)).toBe(Infinity);
+    const back = after(stood, { act: "back" }, 0, { now: later });
+    expect(last(waited(back, later, looks))).toMatch(/^standin 1 on\nmove 1 /);
+  });
+
+  test("not while the others choose what comes of a missed deadline", () => {
+    const log = duel({ standIn: true, pace: "30s", late: "choose" });
+    const late = waited(log, (log.match.due ?? 0) + second, away);
+    expect(late.match.missed).toBe(0);
+    expect(waited(late, 5000 + 2 * minute, away)).toBe(late);
   });
 
   test("nobody is away before it is their turn, unless every decision has its clock", () => {
@@ -98,9 +116,9 @@ describe("the CPU stands in", () => {
       now: hour,
     });
     expect(turnOf(one)).toBe(0);
-    expect(nextTime(one.match, away.presence, one.table)).toBe(hour + minute);
+    expect(nextTime(one.match, away, one.table)).toBe(hour + minute);
     const quick = duel({ standIn: true, pace: "60s" });
-    expect(nextTime(quick.match, away.presence, quick.table)).toBe(1000 + minute + second);
+    expect(nextTime(quick.match, away, quick.table)).toBe(1000 + minute + second);
   });
 
   test("and hands back at the first act of whoever sits there", () => {
@@ -115,10 +133,11 @@ describe("the CPU stands in", () => {
     expect(after(stood, moveOf(stood), 1).match.seats[0]?.standIn).toBe(true);
   });
 
-  test("without its holder gaining time by that", () => {
+  test("without anybody gaining time by that: the other's clock runs on", () => {
     const log = duel({ standIn: true, pace: "1d" });
     const stood = waited(log, 5000 + minute, away);
-    const due = stood.match.due;
+    const { due } = stood.match;
+    expect([turnOf(stood), due]).toEqual([1, stood.match.at + day]);
     expect(after(stood, { act: "back" }, 0).match.due).toBe(due);
   });
 
@@ -141,7 +160,7 @@ describe("a seat that is lost", () => {
   test("is free a day after somebody asked for it, under a new key", () => {
     const asked = after(begun(), { act: "reset-seat", of: 1 }, 0, { now: 5000 });
     const beside = { ...besides(), generations: [1, 4, 1] };
-    expect(nextTime(asked.match, beside.presence, asked.table)).toBe(5000 + day);
+    expect(nextTime(asked.match, beside, asked.table)).toBe(5000 + day);
     expect(waited(asked, 5000 + day - 1, beside)).toBe(asked);
     const free = waited(asked, 5000 + day, beside);
     expect(last(free)).toBe(`lapse ${asked.match.n}\nkey 1 5`);

@@ -84,7 +84,7 @@ export function after(log: Log, act: Act, seat: number | null, sent: Sent = {}):
 /** What stands beside the log: usually nobody's page is open, and nobody has planned anything. */
 export function besides(change: Partial<Beside["presence"]> = {}): Beside {
   const presence = { here: [], away: [], ...change };
-  return { presence, plans: noPlans, generations: [] };
+  return { presence, plans: noPlans, votes: new Map(), generations: [] };
 }
 
 /** The match once time has had its say: with every row it writes by then. */

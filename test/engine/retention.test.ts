@@ -1,7 +1,7 @@
 /** How long a match is kept, and what remains of it. */
 import { describe, expect, test } from "vitest";
 import { fateOf } from "../../engine/retention.ts";
-import { after, begun, day, duel, moveOf } from "./log.ts";
+import { after, begun, besides, day, duel, moveOf, waited } from "./log.ts";
 
 describe("a match", () => {
   test("nobody has joined is deleted after 14 days or twice its pace, told a day before", () => {
@@ -34,10 +34,15 @@ describe("a match", () => {
     const bare = { what: "bare", at: 7000 + 365 * day, told: Infinity };
     expect(fateOf(over.match, null)).toEqual(bare);
     expect(fateOf(over.match, 300 * day)).toEqual(bare);
+    // Somebody alone cannot put it off by asking for more.
+    const asked = after(over, { act: "rematch" }, 0, { now: 360 * day });
+    expect(fateOf(asked.match, null)).toEqual(bare);
   });
 
   test("whose seat was given out anew has been joined all the same", () => {
     const asked = after(begun(), { act: "reset-seat", of: 1 }, 0);
-    expect(asked.match.complete).toBe(true);
+    const anew = waited(asked, asked.match.at + day, { ...besides(), generations: [1, 1, 1] });
+    expect([anew.match.seats[1]?.taken, anew.match.complete]).toEqual([false, true]);
+    expect(fateOf(anew.match, null).at).toBe(asked.match.at + 180 * day);
   });
 });

@@ -1,6 +1,6 @@
 /** Acts that write no row of their own, and what they tell all the same: somebody is here. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { twoAt } from "../http/client.ts";
+import { clientOf, keyOf, twoAt } from "../http/client.ts";
 import { clockAt, day, follow, later, send, tablesOf } from "./worker.ts";
 
 const minute = 60_000;
@@ -21,12 +21,26 @@ describe("somebody who does something", () => {
     const refused = await anna.act(id, { n, seat: 0, act: "nudge", of: 0 });
     expect([refused.status, refused.seen.seats[0]?.standIn]).toEqual([422, true]);
     const muted = await anna.act(id, { n, seat: 0, act: "mute", on: true });
-    expect([muted.seen.n, muted.seen.seats[0]?.standIn]).toEqual([n + 1, false]);
+    expect([muted.status, muted.seen.n]).toEqual([201, n + 1]);
+    expect(muted.seen.seats[0]?.standIn).toBe(false);
     const { log = [] } = await tablesOf(id);
     expect((log.at(-1) as { text?: string }).text).toBe("back 0\nstandin 0 off");
     await expect.poll(() => his.told.at(-1)?.n).toBe(n + 1);
     // Nothing of it is said twice.
-    expect((await anna.act(id, { n, seat: 0, act: "mute", on: false })).seen.n).toBe(n + 1);
+    const again = await anna.act(id, { n, seat: 0, act: "mute", on: false });
+    expect([again.status, again.seen.n]).toEqual([200, n + 1]);
+  });
+
+  test("has the seat back by sitting down there again, on another device", async () => {
+    clockAt(Date.now());
+    const { id, anna, ben } = await twoAt(send, { standIn: true });
+    await follow(id, "?seat=1", ben.key);
+    await later(minute, id);
+    const asked = await ben.act(id, { n: 3, seat: 1, act: "reset-seat", of: 0 });
+    expect([asked.seen.seats[0]?.standIn, asked.seen.offers.length]).toEqual([true, 1]);
+    const phone = await clientOf(send).sit(id, keyOf(await anna.look(id), 0));
+    expect([phone.status, phone.seen.held]).toEqual([201, [0]]);
+    expect([phone.seen.seats[0]?.standIn, phone.seen.offers]).toEqual([false, []]);
   });
 
   test("keeps a seat that somebody wants given out anew by whatever they do", async () => {

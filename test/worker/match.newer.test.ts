@@ -1,10 +1,10 @@
 /** What a later program wrote, met by this one after that was taken back: left as it is. */
 import { evictDurableObject, runInDurableObject, type Stub } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { clientOf, keyOf, newKey, read, twoAt, type Got } from "../http/client.ts";
 import { hasSecurity } from "../http/headers.ts";
-import { follow, send, tablesIn, tablesOf } from "./worker.ts";
+import { alarmOf, day, follow, later, send, tablesIn, tablesOf } from "./worker.ts";
 
 const matchOf = (id: string): Stub => env.MATCHES.getByName(id);
 const playerOf = (key: string): Stub => env.PLAYERS.getByName(key.split(".")[0] ?? "");
@@ -136,15 +136,25 @@ describe("a match that a later program went on with", () => {
   });
 });
 
+test("its alarm is no row: it fires again until a program can read the match", async () => {
+  const { id } = await twoAt(send, { pace: "1d" });
+  await written(matchOf(id), ...row("bet 0 h0,0"));
+  const before = JSON.stringify(await tablesOf(id));
+  await later(day, id);
+  expect(await alarmOf(id)).toBe(Date.now() + 3_600_000);
+  expect(JSON.stringify(await tablesOf(id))).toBe(before);
+  vi.restoreAllMocks();
+});
+
 describe("a player whose tables a later program changed", () => {
-  const later = "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', 9999999999999)";
+  const change = "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', 9999999999999)";
 
   test("makes and joins nothing, lists nothing, and nothing is written", async () => {
     const [anna, ben] = [clientOf(send), clientOf(send)];
     const made = await anna.make();
     const { id } = made.seen;
     await ben.make();
-    for (const { key } of [anna, ben]) await written(playerOf(key), later);
+    for (const { key } of [anna, ben]) await written(playerOf(key), change);
     const disk = () =>
       Promise.all([matchOf(id), playerOf(anna.key), playerOf(ben.key)].map(tablesIn));
     const before = await disk();
@@ -167,7 +177,7 @@ describe("a player whose tables a later program changed", () => {
     const anna = clientOf(send, `${player}.${newKey()}`);
     const other = clientOf(send, `${player}.${newKey()}`);
     const { id } = (await anna.make()).seen;
-    await written(playerOf(player), later);
+    await written(playerOf(player), change);
     const before = await tablesOf(id);
     expect(outcome(await other.look(id))).toEqual(newer);
     expect(outcome(await other.act(id, line(1, 0, "h0,0")))).toEqual(newer);

@@ -3,7 +3,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { clientOf, keyOf, twoAt } from "../http/client.ts";
-import { alarmOf, clockAt, day, later, send, tablesOf } from "./worker.ts";
+import { alarmOf, clockAt, day, follow, later, send, tablesOf } from "./worker.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,6 +62,19 @@ test("a year after its end a match has no names, keys or rights left, but its bo
   await evictDurableObject(env.MATCHES.getByName(id));
   expect((await clientOf(send).look(id)).status).toBe(200);
   expect(await alarmOf(id)).toBeNull();
+});
+
+test("a board in an old post can be followed, though the CPU once might stand in", async () => {
+  clockAt(Date.now());
+  const { id, ben } = await twoAt(send, { pace: "30s" });
+  expect((await ben.look(id)).seen.standIn).toBe(true);
+  await ben.act(id, { n: 2, seat: 1, act: "resign" });
+  await later(365 * day, id);
+  const page = await follow(id);
+  expect(page.status).toBe(101);
+  await expect.poll(() => page.told.at(-1)?.end?.how).toBe("resign");
+  page.socket?.close(1000);
+  expect((await clientOf(send).look(id)).status).toBe(200);
 });
 
 /** The alarm runs, and this call on the storage fails once. */

@@ -58,6 +58,8 @@ describe("a deadline", () => {
       1,
       { 0: "time" },
     ]);
+    // The one that came did more than that: from here on it sleeps until it has to wake.
+    expect(await alarmOf(id)).toBe(due + minute + day);
     await runInDurableObject(objectOf(id), (_match, { storage }) => storage.deleteAlarm());
     await evictDurableObject(objectOf(id));
     expect((await ben.look(id)).seen.deadline).toBe(due + minute + day);

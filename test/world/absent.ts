@@ -42,17 +42,22 @@ export function mayStandIn(
   { here, gone, known }: Absence,
   now: number,
 ): boolean {
-  if (here.includes(seat) || here.length === 0) return false;
+  if (told.missed !== null || !somebodyWaits(told, seat, here)) return false;
   // A clock that is put back while somebody goes has them away for longer.
   const since = Math.min(gone[seat] ?? 0, known[seat] ?? Infinity);
   return now >= Math.max(since, isQuick(told) ? 0 : told.boardAt) + minute;
 }
 
+/** Is there anybody who plays by hand, while this seat's person is not there? */
+function somebodyWaits({ seats }: Told, seat: Seat, here: readonly Seat[]): boolean {
+  return !here.includes(seat) && here.some((one) => !seats[one]?.standIn);
+}
+
 /** When it must, as far as the object knows. */
 export function standInAt(told: Told, { here, known }: Absence, rules: AnyRules): number {
-  const seat = told.standIn ? waitedFor(told, rules) : null;
+  const seat = told.standIn && told.missed === null ? waitedFor(told, rules) : null;
   const since = seat === null ? null : (known[seat] ?? null);
-  if (seat === null || since === null || here.length === 0 || here.includes(seat)) return Infinity;
+  if (seat === null || since === null || !somebodyWaits(told, seat, here)) return Infinity;
   return Math.max(since, isQuick(told) ? 0 : told.boardAt) + minute;
 }
 
@@ -69,7 +74,7 @@ export function endOf(
 ): { readonly is: "deleted" | "bare"; readonly at: number; readonly told: number } {
   const board = told.boards.at(-1);
   // Between games of a series there is no rest: over is all over.
-  if (board?.end) return { is: "bare", at: told.at + 365 * day, told: Infinity };
+  if (board?.end) return { is: "bare", at: told.boardAt + 365 * day, told: Infinity };
   const since = Math.max(told.doneAt, extended);
   const twice = Number.isFinite(timeFor(told)) ? 2 * timeFor(told) : 0;
   const [life, warned] = told.complete ? [180 * day, 30 * day] : [Math.max(14 * day, twice), day];

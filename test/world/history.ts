@@ -47,6 +47,8 @@ export interface Turn {
   readonly seat: Seat | null;
   /** Ms since 1970. */
   readonly since: number;
+  /** When it began, or its last decision was made. */
+  readonly decidedAt: number;
 }
 
 /** A match after some rows. */
@@ -93,7 +95,7 @@ export function nothingTold(at: number): Told {
     asked: [],
     boardRow: 0,
     boardAt: at,
-    turn: { nth: 0, seat: null, since: at },
+    turn: { nth: 0, seat: null, since: at, decidedAt: at },
     due: null,
     missed: null,
     standIn: false,

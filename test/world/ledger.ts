@@ -56,11 +56,13 @@ export function changed(ledger: Ledger, change: Change): Ledger {
   const old = ledger.seats[change.seat];
   if (!old) return ledger;
   const seats = ledger.seats.with(change.seat, after(old, change));
-  // With the last seat of the maker's goes the match.
+  // With the last seat of the maker's goes the match: to who has it now, or else still plays.
   const { maker } = ledger;
-  const goes = change.is === "renew" && old.owner === maker;
-  const stays = seats.some(({ owner }) => owner === maker);
-  return { maker: goes && !stays ? change.by.player : maker, seats };
+  const loses = change.is === "renew" || change.is === "reset";
+  const goes = loses && old.owner === maker && seats.every(({ owner }) => owner !== maker);
+  const plays = seats.find(({ owner }) => owner !== null)?.owner ?? maker;
+  const heir = change.is === "renew" ? change.by.player : plays;
+  return { maker: goes ? heir : maker, seats };
 }
 
 function after(old: Held, change: Change): Held {

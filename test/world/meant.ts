@@ -103,7 +103,7 @@ export function isGranted(
     case "claim":
       return choosersIn(told).includes(who.seat);
     case "back":
-      return told.seats[who.seat]?.standIn === true;
+      return isMissed(told, who.seat);
     case "stand-in":
       return told.standIn !== fields["on"];
     case "fill":
@@ -111,6 +111,12 @@ export function isGranted(
     default:
       return true;
   }
+}
+
+/** Does the CPU play there, or does somebody want the seat given out anew? */
+export function isMissed({ seats, asked }: Told, seat: Seat): boolean {
+  const lost = asked.some(({ what, line }) => what === "reset" && line === seat);
+  return lost || seats[seat]?.standIn === true;
 }
 
 export function movesOf(fields: Fields): readonly string[] {

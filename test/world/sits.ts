@@ -4,6 +4,7 @@ import type { Answer } from "./object.ts";
 import { seatKey } from "../../worker/keys.ts";
 import type { Told } from "./history.ts";
 import { heldBy, type Change, type Ledger } from "./ledger.ts";
+import { isMissed } from "./meant.ts";
 import { deployment } from "./object.ts";
 import type { Device } from "./steps.ts";
 
@@ -23,7 +24,7 @@ export function judgeSit(
   if (got !== due.answer) return { broken: `sits: ${got}, should be ${due.answer}` };
   const { seat } = due;
   if (seat === null || !("done" in answer)) return { change: null };
-  return { change: { is: answer.done === 201 ? "sit" : "again", seat, by } };
+  return { change: { is: before.seats[seat]?.taken ? "again" : "sit", seat, by } };
 }
 
 /** What a page with a key is told of it: whose it is, or that it opens nothing. */
@@ -85,8 +86,11 @@ function dueTo(
   const { seat, used } = place;
   const held = heldBy(ledger, by);
   if (before.seats[seat]?.taken) {
+    // Whoever comes back is there: a row says so where that is news.
     const may = !used || held.includes(seat);
-    return may ? { answer: 200, seat } : { answer: "seat-taken", seat: null };
+    return may
+      ? { answer: isMissed(before, seat) ? 201 : 200, seat }
+      : { answer: "seat-taken", seat: null };
   }
   return held.length > 0 ? { answer: "refused own-invitation", seat: null } : { answer: 201, seat };
 }

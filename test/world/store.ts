@@ -16,6 +16,8 @@ export interface Disk {
   holders: readonly HolderRow[];
   /** When the one alarm fires (ms since 1970): kept, and lost, apart from the rows. */
   alarm: number | null;
+  /** Only the log is left. */
+  bare: boolean;
   /** Nothing can be read or written just now. */
   failing: boolean;
   /** Hears of every row as it is written. */
@@ -41,7 +43,7 @@ export class StorageFails extends Error {}
 const holdersPerSeat = 8;
 
 export function emptyDisk(wrote: (row: Row) => void): Disk {
-  const nothing = { made: false, secret: undefined, seats: [], holders: [] };
+  const nothing = { made: false, bare: false, secret: undefined, seats: [], holders: [] };
   return { ...nothing, rows: [], alarm: null, failing: false, wrote };
 }
 
@@ -61,7 +63,7 @@ export function wayTo(disk: Disk): Way {
     async deleteAll() {
       const all = reached(way);
       all.rows.length = 0;
-      Object.assign(all, { made: false, secret: undefined, seats: [], holders: [] });
+      Object.assign(all, { made: false, bare: false, secret: undefined, seats: [], holders: [] });
     },
   };
   return way;
@@ -71,6 +73,13 @@ function reached(way: Way): Disk {
   if (way.cut) throw new Superseded("storage belongs to another instance now");
   if (way.disk.failing) throw new StorageFails("storage does not answer");
   return way.disk;
+}
+
+/** The tables besides the log, which a match that is long over has no more. */
+function kept(way: Way): Disk {
+  const disk = reached(way);
+  if (disk.bare) throw new Error("no such table");
+  return disk;
 }
 
 /** Stands in for the function of that name in `worker/store.ts`. */
@@ -94,29 +103,28 @@ export function openStore(way: Way) {
       reached(way).secret = { extended: null, ...row };
     },
     setSecret(change: Partial<SecretRow>): void {
-      const { secret } = reached(way);
+      const { secret } = kept(way);
       if (secret) way.disk.secret = { ...secret, ...change };
     },
     seats: (): SeatRow[] => [...reached(way).seats],
     setSeat(row: SeatRow): void {
-      const others = reached(way).seats.filter(({ seat }) => seat !== row.seat);
+      const others = kept(way).seats.filter(({ seat }) => seat !== row.seat);
       way.disk.seats = [...others, { ...row }].toSorted((a, b) => a.seat - b.seat);
     },
     holders: (): HolderRow[] => [...reached(way).holders],
     hold(seat: Seat, device: string): void {
-      const theirs = reached(way).holders.filter((one) => one.seat === seat);
+      const theirs = kept(way).holders.filter((one) => one.seat === seat);
       if (theirs.some((one) => one.device === device)) return;
       const tooMany = theirs.slice(0, Math.max(0, theirs.length + 1 - holdersPerSeat));
       const left = way.disk.holders.filter((one) => !tooMany.includes(one));
       way.disk.holders = [...left, { seat, device }];
     },
     strip(secret: SecretRow, left: readonly SeatRow[]): void {
-      Object.assign(reached(way), { secret: { ...secret }, seats: [...left], holders: [] });
+      const bare = { secret: { ...secret }, seats: [...left], holders: [], bare: true };
+      Object.assign(reached(way), bare);
     },
     release(seat: Seat, but = ""): void {
-      way.disk.holders = reached(way).holders.filter(
-        (one) => one.seat !== seat || one.device === but,
-      );
+      way.disk.holders = kept(way).holders.filter((one) => one.seat !== seat || one.device === but);
     },
   };
 }

@@ -85,7 +85,7 @@ function checkMissed(told: Told, seat: Seat, row: Row, rules: AnyRules): void {
   sure(row.at >= lateFrom(told), `I9: ${seat} still has time`);
   sure(row.at - lateFrom(told) <= 5 * minute, `${seat} loses by an outage`);
   // Whatever stands in the log as a deadline: so long nobody has moved.
-  const since = isQuick(told) ? told.boardAt : told.turn.since;
+  const since = isQuick(told) ? told.turn.decidedAt : told.turn.since;
   sure(row.at - since >= timeFor(told), `I9: ${seat} had less time than the pace gives`);
 }
 
@@ -94,8 +94,10 @@ export function timed(before: Told, after: Told, row: Row, rules: AnyRules): Tol
   const seat = waitedFor(after, rules);
   const anew = seat !== before.turn.seat || isOtherTurn(before, after, seat);
   const { turn } = before;
-  const now: Turn = anew ? { nth: turn.nth + 1, seat, since: row.at } : turn;
-  const due = dueAt(before, after, { row, seat, anew });
+  const decided = lastOf(before) !== lastOf(after);
+  const begins = { nth: turn.nth + 1, seat, since: row.at, decidedAt: row.at };
+  const now: Turn = anew ? begins : decided ? { ...turn, decidedAt: row.at } : turn;
+  const due = dueAt(before, after, { row, seat, anew, decided });
   sure(after.due === due, `a deadline at ${after.due}, should be ${due}`);
   if (row.what === "time") checkDone(before, after, row);
   checkPlayed(after, row, anew);
@@ -105,7 +107,7 @@ export function timed(before: Told, after: Told, row: Row, rules: AnyRules): Tol
   sure(!after.seats[here]?.standIn, `${here} is here, and the CPU plays on`);
   const lost = after.asked.some(({ what, line }) => what === "reset" && line === here);
   sure(!lost, `the seat of ${here} is still to be given out`);
-  const moved = row.what === "time" && row.text.startsWith("due ");
+  const moved = row.what === "time" && row.text.startsWith("due ") && !after.missed;
   return { ...(moved ? remarked(after, "moved", null) : after), turn: now };
 }
 
@@ -127,22 +129,26 @@ interface AtRest {
   readonly row: Row;
   readonly seat: Seat | null;
   readonly anew: boolean;
+  readonly decided: boolean;
 }
 
-function dueAt(before: Told, after: Told, { row, seat, anew }: AtRest): number | null {
+function lastOf({ boards }: Told): Line | undefined {
+  return boards.at(-1)?.lines.at(-1);
+}
+
+function dueAt(before: Told, after: Told, { row, seat, anew, decided }: AtRest): number | null {
   if (after.missed?.row === row.n) return row.at + 48 * hour;
-  if (after.missed) return before.due;
+  const late = row.what === "time" && row.text.startsWith("due ");
+  sure(!late || row.at - lateFrom(before) > 5 * minute, "no outage, but a deadline is moved");
+  if (after.missed) return late ? row.at + 12 * hour : before.due;
   if (seat === null || after.head.pace === "none") return null;
   const begins = boardOf(after).row === row.n;
   const again = before.missed !== null || before.due === null;
-  const decided = isQuick(after) && after.boardRow === row.n;
-  if (anew || again || decided) {
+  if (anew || again || (isQuick(after) && decided)) {
     // The board of the game before is looked at first.
     const look = begins && after.boards.length > 1 && isQuick(after) ? minute : 0;
     return row.at + timeFor(after) + look;
   }
-  const late = row.what === "time" && row.text.startsWith("due ");
-  sure(!late || row.at - lateFrom(before) > 5 * minute, "no outage, but a deadline is moved");
   return late ? row.at + 12 * hour : before.due;
 }
 
@@ -152,7 +158,7 @@ function checkDone(before: Told, after: Told, row: Row): void {
   if (/^lapse|^standin/.test(first)) return;
   sure(row.at >= lateFrom(before), "time enters what it is not yet time for");
   if (first.startsWith("due")) {
-    sure(row.text === first && before.missed === null, "an outage moves a deadline, that is all");
+    sure(row.text === first, "an outage moves a deadline, that is all");
     return;
   }
   const [, late] = /^missed (\d+)$/.exec(first) ?? [];

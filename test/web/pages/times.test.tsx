@@ -169,7 +169,8 @@ test("L77: notes say who missed a deadline, whom the CPU plays for, and who is b
 test("L75: what the CPU plays in somebody's stead is marked: list, board and record", () => {
   const { match } = duel({ starter: 1, pace: "3d", late: "cpu" });
   const due = match.due ?? 0;
-  const beside = { presence: { here: [], away: [] }, plans: new Map(), generations: [0, 0] };
+  const presence = { here: [], away: [] };
+  const beside = { presence, plans: new Map(), votes: new Map(), generations: [0, 0] };
   const entry = overdue(match, due + 1, table, beside);
   if (!entry) throw new Error("nothing is overdue");
   const seen = seenBy("id", entry.match, people, { held: [0], maker: true }, {}, table);
