@@ -33,7 +33,8 @@ export const seats = sqliteTable("seats", {
   muted: integer({ mode: "boolean" }).notNull().default(false),
   /** The order they gave to what only they see: numbers with spaces between. */
   rack: text().notNull().default(""),
-  /** Since when none of their pages is open, where that matters (ms since 1970). */
+  /** Since when none of their pages is open, where that matters (ms since 1970); -1: they act
+   * without one. */
   away: integer(),
   /** What they want to come of a missed deadline: `ROW wait|cpu|win`, where it was missed. */
   vote: text().notNull().default(""),

@@ -7,7 +7,10 @@ import type { AnyRules, Seat } from "./rules.ts";
 /** How long somebody may be away on their turn. */
 const patience = 60_000;
 
-/** Who has a page open, by seat, and since when the others have none (ms since 1970). */
+/** Somebody acts without a page that says when it is open: nobody can tell when they go. */
+export const blind = -1;
+
+/** Who has a page open, by seat, and since when the others have none (ms since 1970; or blind). */
 export interface Presence {
   readonly here: readonly boolean[];
   readonly away: readonly (number | null)[];
@@ -31,7 +34,7 @@ export function absentee(match: Match, { here }: Presence, rules: AnyRules): Sea
 export function standInFrom(match: Match, presence: Presence, rules: AnyRules): number | null {
   const seat = absentee(match, presence, rules);
   const away = seat === null ? null : (presence.away[seat] ?? null);
-  if (away === null) return null;
+  if (away === null || away === blind) return null;
   return Math.max(away, isPerDecision(match.head.pace) ? 0 : match.boardAt) + patience;
 }
 
@@ -43,17 +46,7 @@ export function returned(match: Match, seat: Seat, answered: number | null): rea
   const lost = match.offers.filter(({ want, row }) => {
     return want.for === "reset" && want.of === seat && row !== answered;
   });
-  return [
-    ...lost.map((offer): Fact => ({ is: "lapse", to: offer.row })),
-    ...handedBack(match, seat),
-  ];
-}
-
-/** The facts that give a seat back to whoever holds it. */
-export function handedBack(match: Match, seat: Seat): readonly Fact[] {
-  if (!match.seats[seat]?.standIn) return [];
-  return [
-    { is: "back", seat },
-    { is: "standin", seat, on: false },
-  ];
+  const lapses = lost.map((offer): Fact => ({ is: "lapse", to: offer.row }));
+  if (!match.seats[seat]?.standIn) return lapses;
+  return [...lapses, { is: "back", seat }, { is: "standin", seat, on: false }];
 }

@@ -98,6 +98,7 @@ export function maySend(act: Act, { seat, held, maker }: Sender): boolean {
   return seat !== null && held.includes(seat);
 }
 
-function isMakers({ act }: Act): boolean {
+/** Acts for the match, which need no seat. */
+export function isMakers({ act }: Act): boolean {
   return act === "fill" || act === "stand-in";
 }

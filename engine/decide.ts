@@ -1,5 +1,5 @@
 /** Act → facts, or why not. Pure: the caller brings the clock and keeps the row. */
-import { boundTo, isRepeat, maySend, type Act, type Sender } from "./acts.ts";
+import { boundTo, isMakers, isRepeat, maySend, type Act, type Sender } from "./acts.ts";
 import type { Fact, Head, Row } from "./facts.ts";
 import { add, type Entry, type Table } from "./entry.ts";
 import { enter } from "./fold.ts";
@@ -34,7 +34,9 @@ export function decide(
   if (!maySend(act, sender)) return { no: "not-your-seat" };
   if (since.some((row) => isRepeat(row, act, seat))) return { same: true };
   if (sender.n > match.n || sender.n < boundTo(match, act)) return { no: "stale" };
-  const row = { n: match.n + 1, at: Math.max(now, match.at), seat, what: act.act };
+  // The maker acts for the match: a seat that is not theirs is no sign of who did it.
+  const by = isMakers(act) && seat !== null && !sender.held.includes(seat) ? null : seat;
+  const row = { n: match.n + 1, at: Math.max(now, match.at), seat: by, what: act.act };
   const late = lapsed(match, now).map((offer): Fact => ({ is: "lapse", to: offer.row }));
   // From here on the match is the one of this row, whether or not something has lapsed before.
   let entry: Entry = { row, facts: [], match: { ...match, n: row.n, at: row.at } };

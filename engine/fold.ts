@@ -1,8 +1,9 @@
 /** Facts → match. Asks no policy, zone or clock: whatever was decided stands in the rows. */
 import { readFacts, type Fact, type Head, type Row } from "./facts.ts";
 import { dropped, moved, undone } from "./game.ts";
-import { isAgreed, standingOf, type Ending, type Game, type Ground } from "./match.ts";
-import type { Match, Note, Offer, SeatState } from "./match.ts";
+import { agreedByLeaving, answered, asked, lasting } from "./asked.ts";
+import { standingOf, type Ending, type Game, type Ground } from "./match.ts";
+import type { Match, Note, SeatState } from "./match.ts";
 import { seedOf } from "./seeds.ts";
 import type { AnyRules, Seat } from "./rules.ts";
 
@@ -50,6 +51,8 @@ function made(kind: string, head: Head, row: { n: number; at: number }): Match {
     round: -1,
     series: { wins: [], points: [], x2: [], over: true, winner: null },
     offers: [],
+    gone: [],
+    resets: {},
     notes: [],
     due: null,
     missed: null,
@@ -90,11 +93,8 @@ function take(match: Match, fact: Fact, row: Omit<Row, "text">, ground: Ground):
       return note({ ...match, missed: fact.seat, missedRow: row.n }, fact.is, fact.seat);
     case "back":
       return note(match, fact.is, fact.seat);
-    case "ask": {
-      const offer: Offer = { row: row.n, at: row.at, seat: fact.seat, want: fact.want, yes: [] };
-      const games = fact.want.for === "undo" ? asking(match.games, fact.seat) : match.games;
-      return { ...match, games, offers: [...match.offers, offer] };
-    }
+    case "ask":
+      return asked(match, fact, row);
     case "answer":
       return answered(match, fact, row);
     case "lapse":
@@ -134,7 +134,8 @@ function begin(
     end: null,
   };
   const games = [...match.games, game];
-  const after = { ...match, games, round, missed: null, boardRow: row.n, boardAt: row.at };
+  const gone = round === match.round ? match.gone : [];
+  const after = { ...match, games, round, gone, missed: null, boardRow: row.n, boardAt: row.at };
   // A new game answers every request for one; what was asked about the old one is past.
   return { ...after, offers: lasting(match), series: standingOf(after, ground.rules) };
 }
@@ -149,14 +150,17 @@ function change(match: Match, row: { n: number; at: number }, how: (game: Game) 
 
 /** There is nobody any more who is late, or whom the CPU could stand in for. */
 function free(match: Match, seat: Seat): Match {
-  const after = seated(match, seat, { taken: false, standIn: false });
+  const out = match.gone.filter((one) => one !== seat);
+  const after = { ...seated(match, seat, { taken: false, standIn: false }), gone: out };
   return match.missed === seat ? { ...after, missed: null } : after;
 }
 
 /** Whoever has missed a deadline has missed it, though another seat drops out. */
 function gone(match: Match, seat: Seat, row: { n: number; at: number }, rules: AnyRules): Match {
   const after = change(match, row, (game) => dropped(game, seat, rules));
-  return match.missed === seat ? after : { ...after, missed: match.missed };
+  const missed = match.missed === seat ? null : match.missed;
+  const still = { ...after, missed, gone: [...new Set([...match.gone, seat])] };
+  return agreedByLeaving(still);
 }
 
 /** Of all that happens to a deadline only this is told: that an outage has moved it. */
@@ -199,34 +203,6 @@ function ended(
   const end: Ending = { how: fact.how, winner: fact.winner };
   const after = change(match, row, (game) => ({ ...game, end }));
   return { ...after, offers: lasting(match), series: standingOf(after, rules) };
-}
-
-/** Requests that are about a seat, not about a game. */
-function lasting({ offers }: Match): Match["offers"] {
-  return offers.filter(({ want }) => want.for === "reset");
-}
-
-/** The games with one more request to take back in the current one. */
-function asking(games: Match["games"], seat: Seat): Match["games"] {
-  const game = games.at(-1);
-  return game ? games.with(-1, { ...game, asked: [...game.asked, seat] }) : games;
-}
-
-function answered(
-  match: Match,
-  fact: { to: number; yes: boolean },
-  { n, seat }: { n: number; seat: Seat | null },
-): Match {
-  const offer = match.offers.find(({ row }) => row === fact.to);
-  if (!offer) return match;
-  const others = match.offers.filter((one) => one !== offer);
-  if (!fact.yes || seat === null) return { ...match, offers: others };
-  const agreed = { ...offer, yes: [...offer.yes, seat] };
-  const offers = match.offers.map((one) => (one === offer ? agreed : one));
-  // Whoever is alone, with one seat or with all, answers in the row that asks.
-  const all = fact.to === n || isAgreed(match, agreed);
-  if (offer.want.for !== "rules" || !all) return { ...match, offers };
-  return { ...match, offers: others, options: offer.want.options };
 }
 
 function seated(match: Match, seat: Seat, change: Partial<SeatState>, cpu?: string): Match {

@@ -1,6 +1,6 @@
 /** What time alone decides: a missed deadline, somebody who is away, a seat nobody came back to. */
 import { absentee, standInFrom, type Presence } from "./absence.ts";
-import { tally, type Take, type Votes } from "./claims.ts";
+import { choosers, tally, type Take, type Votes } from "./claims.ts";
 import { add, type Entry, type Table } from "./entry.ts";
 import type { Fact } from "./facts.ts";
 import { lostOnTime } from "./losing.ts";
@@ -77,7 +77,10 @@ function missed(match: Match, now: number, table: Table): readonly Fact[] {
   if (seat === null) return [{ is: "due", at: null }];
   const fact: Fact = { is: "missed", seat };
   if (match.head.late === "lose") return [fact, ...lostOnTime(match, seat)];
-  if (match.head.late === "choose") return [fact, { is: "due", at: claimsUntil(match.at) }];
+  const others = choosers({ ...match, missed: seat });
+  if (match.head.late === "choose" && others.length > 0) {
+    return [fact, { is: "due", at: claimsUntil(match.at) }];
+  }
   return [fact, ...playedFor(match, seat, table)];
 }
 

@@ -78,6 +78,10 @@ export interface Match {
   readonly round: number;
   readonly series: Standing;
   readonly offers: readonly Offer[];
+  /** Seats that have left the series: they are out of its later games too. */
+  readonly gone: readonly Seat[];
+  /** By seat: when somebody last asked to give it out anew (ms since 1970). */
+  readonly resets: Readonly<Record<Seat, number>>;
   readonly notes: readonly Note[];
   /** When whoever is on turn must have played, or the others chosen what comes of it. */
   readonly due: number | null;

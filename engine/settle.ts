@@ -2,6 +2,7 @@
 import { add, type Entry, type Table } from "./entry.ts";
 import type { Fact, Head } from "./facts.ts";
 import { currentGame, position, type Match } from "./match.ts";
+import { leave } from "./losing.ts";
 import { dueAfter } from "./pace.ts";
 import { noPlans, planned, type Plans } from "./plans.ts";
 import { randomFrom, type Random } from "./random.ts";
@@ -29,11 +30,11 @@ export function settled(
   let now = entry;
   let ahead = now.facts.reduce(planned, plans);
   for (;;) {
-    const fact = next(now, dice, table, ahead);
-    if (!fact) break;
+    const facts = next(now, dice, table, ahead);
+    if (facts.length === 0) break;
     if (now.facts.length >= mostFacts) throw new Error("a row without end");
-    now = add(now, [fact], table);
-    ahead = planned(ahead, fact);
+    now = add(now, facts, table);
+    ahead = facts.reduce(planned, ahead);
   }
   const due = dueAfter(before, now.match, table.rules);
   if (due !== now.match.due) now = add(now, [{ is: "due", at: due }], table);
@@ -47,26 +48,28 @@ function next(
   dice: () => Random,
   table: Table,
   plans: Plans,
-): Fact | null {
+): readonly Fact[] {
   const game = currentGame(match);
-  if (game.end) return facts.at(-1)?.is === "end" ? afterGame(match, table) : null;
+  if (game.end) return facts.at(-1)?.is === "end" ? afterGame(match, table) : [];
+  const gone = match.gone.find((seat) => !game.left.includes(seat));
+  if (gone !== undefined) return leave(match, gone);
   const { rules } = table;
   const state = position(game);
   const seat = rules.turn(state);
-  if (seat === null) return { is: "end", how: "rules", winner: best(rules.worth(state)) };
+  if (seat === null) return [{ is: "end", how: "rules", winner: best(rules.worth(state)) }];
   const forced = rules.forced(state);
   const { who = "", standIn = false } = match.seats[seat] ?? {};
   const level = cpuLevel(who);
   const ahead = plannedMove(plans.get(seat)?.next[0], state, table);
-  if (forced === null && level === null && !standIn && ahead === null) return null;
+  if (forced === null && level === null && !standIn && ahead === null) return [];
   // Whoever makes it, the next move ends a request to take back.
   const late = match.offers.find((offer) => offer.want.for === "undo");
-  if (late) return { is: "lapse", to: late.row };
-  if (forced !== null) return { is: "move", seat, text: rules.write(forced), mark: "rules" };
+  if (late) return [{ is: "lapse", to: late.row }];
+  if (forced !== null) return [{ is: "move", seat, text: rules.write(forced), mark: "rules" }];
   // Whoever has decided ahead is served by that first.
-  if (ahead !== null) return { is: "move", seat, text: ahead, mark: "plan" };
+  if (ahead !== null) return [{ is: "move", seat, text: ahead, mark: "plan" }];
   const text = cpuMove(state, seat, level, table, dice());
-  return { is: "move", seat, text, mark: level === null ? "standin" : "cpu" };
+  return [{ is: "move", seat, text, mark: level === null ? "standin" : "cpu" }];
 }
 
 /** A move that was decided ahead, if it is legal now that its time has come. */
@@ -89,10 +92,10 @@ export function cpuMove(
 }
 
 /** After a game: the next of the series, or how the series ended. A single game is no series. */
-function afterGame(match: Match, table: Table): Fact | null {
+function afterGame(match: Match, table: Table): readonly Fact[] {
   const { over, winner } = match.series;
-  if (!over) return nextGame(match, table);
-  return match.head.series === "single" ? null : { is: "series", winner: winner ?? "draw" };
+  if (!over) return [nextGame(match, table)];
+  return match.head.series === "single" ? [] : [{ is: "series", winner: winner ?? "draw" }];
 }
 
 /** The game that follows the current one, in a series or again after it. */

@@ -1,5 +1,5 @@
 /** One verb per act: the facts it brings, or why it may not be. */
-import { handedBack, returned } from "./absence.ts";
+import { returned } from "./absence.ts";
 import type { Act, Sender } from "./acts.ts";
 import type { Table } from "./entry.ts";
 import type { Fact, Head, Want } from "./facts.ts";
@@ -17,6 +17,9 @@ import { cpuLevel, nextGame } from "./settle.ts";
 interface Seated extends Sender {
   readonly seat: Seat;
 }
+/** How often it may be asked to give out one seat anew (ms). */
+const betweenResets = 86_400_000;
+
 /** `match.n` is the row that the facts will stand in. */
 type Verb<A extends Act["act"]> = (
   match: Match,
@@ -60,9 +63,10 @@ export const verbs: { readonly [A in Act["act"]]: Verb<A> } = {
   "stand-in": (match, { on }, { seat, held }) => {
     if (match.standIn === on) return why("no-change");
     const all: Fact = { is: "standin", seat: "all", on };
-    // Whoever does it is back by that already (`decide`).
+    // Whoever does it is back by that already (`decide`); nobody else is, for that.
     const others = peopleIn(match).filter((one) => one !== seat || !held.includes(one));
-    return on ? [all] : [all, ...others.flatMap((one) => handedBack(match, one))];
+    const played = others.filter((one) => match.seats[one]?.standIn);
+    return on ? [all] : [all, ...played.map((one): Fact => ({ is: "standin", seat: one, on }))];
   },
   // Whatever its holder does brings them back (`decide`): here there is nothing more to do.
   back: (match, _act, { seat }) => (returned(match, seat, null).length > 0 ? [] : why("not-away")),
@@ -162,5 +166,8 @@ function resetSeat(match: Match, of: Seat, seat: Seat, held: readonly Seat[]): O
   const { who, taken } = match.seats[of] ?? {};
   if (who !== "person" || !taken || held.includes(of)) return why("not-to-give");
   const open = match.offers.some(({ want }) => want.for === "reset" && want.of === of);
-  return open ? why("request-open") : [{ is: "ask", seat, want: { for: "reset", of } }];
+  if (open) return why("request-open");
+  // Whoever has said that the seat is not lost is left alone for a while.
+  if (match.at < (match.resets[of] ?? -Infinity) + betweenResets) return why("asked-lately");
+  return [{ is: "ask", seat, want: { for: "reset", of } }];
 }

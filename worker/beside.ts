@@ -1,6 +1,7 @@
 /** What stands beside the log: who is here, plans, votes, nudges, and what that tells. */
 import type { Sender } from "../engine/acts.ts";
 import type { Take } from "../engine/claims.ts";
+import { blind } from "../engine/absence.ts";
 import { decide, plainOf } from "../engine/decide.ts";
 import type { Entry } from "../engine/entry.ts";
 import type { Beside } from "../engine/late.ts";
@@ -33,8 +34,16 @@ export function besideOf(loaded: Loaded, pages: readonly Known[]): Beside {
   };
 }
 
-/** The seats whose people have gone or come back, where the CPU may have to stand in. */
-export function comings(loaded: Loaded, pages: readonly Known[], now: number): readonly SeatRow[] {
+/**
+ * The seats whose people have gone or come back, where the CPU may have to stand in. `actor`: who
+ * has just done something; without a page they are there all the same.
+ */
+export function comings(
+  loaded: Loaded,
+  pages: readonly Known[],
+  now: number,
+  actor: Seat | null,
+): readonly SeatRow[] {
   const { match, seats } = loaded;
   if (isBare(loaded)) return [];
   // What nobody looks at is not kept: once it counts again it would be wrong.
@@ -44,7 +53,8 @@ export function comings(loaded: Loaded, pages: readonly Known[], now: number): r
     const { who, taken } = match.seats[row.seat] ?? {};
     if (who !== "person" || !taken) return [];
     const here = people[row.seat]?.here ?? false;
-    return here === (row.away === null) ? [] : [{ ...row, away: here ? null : now }];
+    const away = here ? null : row.seat === actor ? blind : (row.away ?? now);
+    return away === row.away ? [] : [{ ...row, away }];
   });
 }
 

@@ -2,6 +2,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Sender } from "../engine/acts.ts";
 import { decide } from "../engine/decide.ts";
+import type { Seat } from "../engine/rules.ts";
 import { problems } from "../engine/wire.ts";
 import { kindOf } from "../games/kinds.ts";
 import { backAt, change, isBeside, plansOf, senderOf, voted } from "./beside.ts";
@@ -88,10 +89,10 @@ export class Match extends DurableObject<Env> {
     if ("counted" in decision) {
       const done = row && this.comeBack(row) ? 201 : 200;
       if (row && act.act === "claim") this.kept.setBeside([voted(loaded, row, act.take)]);
-      return this.tell(done, known);
+      return this.tell(done, known, row?.seat);
     }
     this.enter(decision, act.act === "renew-key" ? who : null);
-    return this.tell(201, known);
+    return this.tell(201, known, row?.seat);
   }
 
   /** What stands beside the log is about no row: nobody has seen less of the match for it. */
@@ -102,9 +103,10 @@ export class Match extends DurableObject<Env> {
     const done = this.comeBack(row) ? 201 : 200;
     if ("extended" in changed) {
       this.kept.extend(changed.extended);
-      return this.tell(done, known);
+      return this.tell(done, known, row.seat);
     }
-    return this.changeSeat(changed.row, known, done, done === 200 ? changed.only : undefined);
+    this.kept.setSeat(changed.row);
+    return this.tell(done, known, row.seat, done === 200 ? changed.only : undefined);
   }
 
   /** Whoever does something is back, though it writes no row. False: they were not away. */
@@ -131,7 +133,9 @@ export class Match extends DurableObject<Env> {
     if ("problem" in now) return this.refuse(now.problem, who, now.why);
     if (now.again) {
       this.kept.hold(now.row.seat, who.device);
-      return this.changeSeat(now.row, who, this.comeBack(now.row) ? 201 : 200);
+      const done = this.comeBack(now.row) ? 201 : 200;
+      this.kept.setSeat(now.row);
+      return this.tell(done, who);
     }
     const sender: Sender = { n: request.n, seat: now.row.seat, ...rightsOf(loaded, who) };
     const decision = decide(loaded.match, { act: "sit" }, sender, [], Date.now(), loaded.table);
@@ -139,7 +143,8 @@ export class Match extends DurableObject<Env> {
     if (!("row" in decision)) return this.done(200, who);
     this.enter(decision);
     this.kept.hold(now.row.seat, who.device);
-    return this.changeSeat(sitting.satDown(now.row, who, request.card, loaded.seats), who, 201);
+    this.kept.setSeat(sitting.satDown(now.row, who, request.card, loaded.seats));
+    return this.tell(201, who);
   }
 
   /** What somebody may see. Changes nothing. */
@@ -166,7 +171,7 @@ export class Match extends DurableObject<Env> {
     }
     if (live.isFull(this.ctx, seat)) return new Response(null, { status: 429 });
     const answer = live.accept(this.ctx, { ...known, seat, follows: asked?.follows });
-    this.time.comeAndGo();
+    this.time.comeAndGo(null);
     live.broadcast(this.ctx, this.told());
     return answer;
   }
@@ -178,7 +183,7 @@ export class Match extends DurableObject<Env> {
   override webSocketClose(socket: WebSocket, code: number): void {
     socket.close(live.closeCode(code));
     if (!this.time.current(socket)) return;
-    this.time.comeAndGo(socket);
+    this.time.comeAndGo(null, socket);
     live.broadcast(this.ctx, this.told(socket));
   }
 
@@ -203,16 +208,14 @@ export class Match extends DurableObject<Env> {
     return this.env.PLAYERS.getByName(who.player).join(who.device, id);
   }
 
-  private changeSeat(row: SeatRow, who: Known, done: 200 | 201, only?: number): Acted {
-    this.kept.setSeat(row);
-    return this.tell(done, who, only);
-  }
-
-  /** Something has changed: every page is told, or those of one seat, and whoever did it. */
-  private tell(done: 200 | 201, who: Known, only?: number): Acted {
+  /**
+   * Something has changed: every page is told, or those of one seat, and whoever did it. `actor`:
+   * the seat they did it for.
+   */
+  private tell(done: 200 | 201, who: Known, actor: Seat | null = null, only?: Seat): Acted {
     const told = this.told();
     const loaded = this.kept.now as Loaded;
-    this.time.comeAndGo();
+    this.time.comeAndGo(actor);
     live.broadcast(this.ctx, told, (note) => {
       return only === undefined || rightsOf(loaded, note).held.includes(only);
     });

@@ -4,6 +4,7 @@ import { nextTime, overdue } from "../engine/late.ts";
 import { fateOf } from "../engine/retention.ts";
 import { openAlarm } from "./alarm.ts";
 import { besideOf, comings } from "./beside.ts";
+import type { Seat } from "../engine/rules.ts";
 import type { openKept } from "./kept.ts";
 import * as live from "./live.ts";
 import { isBare, type Loaded } from "./seating.ts";
@@ -70,12 +71,15 @@ export function openTime(
       arm();
     },
 
-    /** Where the CPU may stand in, who is away is kept: an object that sleeps would forget it. */
-    comeAndGo(closing?: WebSocket): void {
+    /**
+     * Where the CPU may stand in, who is away is kept: an object that sleeps would forget it.
+     * `actor`: the seat of whoever has just done something.
+     */
+    comeAndGo(actor: Seat | null, closing?: WebSocket): void {
       const now = kept.now as Loaded;
       // The clock may have been put back: nobody has gone before what is known to have happened.
       const at = Math.max(Date.now(), now.match.at);
-      kept.setBeside(comings(now, live.notesHere(ctx, closing), at));
+      kept.setBeside(comings(now, live.notesHere(ctx, closing), at, actor));
       arm(closing);
     },
 

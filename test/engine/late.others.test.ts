@@ -128,6 +128,11 @@ describe("a missed deadline", () => {
     const won = passed(left, left.match.at, votes);
     expect(last(won)).toMatch(/^left 0\nend time 1\n/);
   });
+  test("where nobody is there to choose is the CPU's at once", () => {
+    const alone = duel({ ...chosen, seats: ["person", "cpu:1"] });
+    const played = waited(alone, alone.match.due ?? 0);
+    expect(last(played)).toMatch(/^missed 0\nmove 0 \S+ time\n/);
+  });
   test("moves by an outage that nobody could choose in, as any deadline does", () => {
     const now = (late.match.due ?? 0) + 10 * 3_600_000;
     const moved = passed(late, now);
@@ -154,14 +159,19 @@ test("the maker's acts name a seat, but do not bring anybody back to it", () => 
   const log = passed(begun({ standIn: true }, [0, 1]), 70_000);
   const fill = { act: "fill", of: 2, cpu: "cpu:1" } as const;
   const filled = after(log, fill, 0, { held: [1], maker: true });
+  expect([
+    filled.rows.at(-1)?.seat,
+    after(log, fill, 1, { maker: true }).rows.at(-1)?.seat,
+  ]).toEqual([null, 1]);
   expect(filled.match.seats[0]?.standIn).toBe(true);
   expect(last(filled)).not.toContain("back");
 });
 
-test("who ends the standing in is back once, like everybody else", () => {
+test("who ends the standing in is back once; of nobody else does it say that they are", () => {
   const log = passed(begun({ standIn: true }), 70_000);
   const off = { act: "stand-in", on: false } as const;
-  const back = "standin all off\nback 0\nstandin 0 off";
   expect(last(after(log, off, 0))).toBe("back 0\nstandin 0 off\nstandin all off");
-  expect(last(after(log, off, 0, { held: [1], maker: true }))).toBe(back);
+  const others = after(log, off, 0, { held: [1], maker: true });
+  expect(last(others)).toBe("standin all off\nstandin 0 off");
+  expect(others.match.notes.map(({ what }) => what)).toEqual(["standin"]);
 });

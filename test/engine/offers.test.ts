@@ -99,6 +99,11 @@ describe("a seat that is said to be lost", () => {
         refused("nothing-to-answer"),
       );
     }
+    const no = after(asked, { act: "answer", to, yes: false }, 1);
+    const again = { act: "reset-seat", of: 1 } as const;
+    expect(decided(no, again, 2)).toEqual(refused("asked-lately"));
+    const now = asked.match.at + 86_400_000;
+    expect(last(after(no, again, 2, { now }))).toBe("ask 2 reset 1");
     const there = after(asked, { act: "renew-key", generation: 2 }, 1);
     expect([there.match.offers, last(there)]).toEqual([[], `lapse ${to}\nkey 1 2`]);
     const over = after(asked, { act: "leave" }, 2);

@@ -165,7 +165,9 @@ describe("other house rules for the next game", () => {
   test("wait for everybody who has not answered yet", () => {
     expect(seen(asked).offers.map(({ waits }) => waits)).toEqual([[1, 2]]);
     expect(seen(yes(asked, 1)).offers.map(({ waits }) => waits)).toEqual([[2]]);
-    expect(seen(after(yes(asked, 1), { act: "leave" }, 2)).offers[0]?.waits).toEqual([]);
+    // Whoever leaves has no say: those who stay have agreed.
+    const left = seen(after(yes(asked, 1), { act: "leave" }, 2));
+    expect([left.offers, left.agreed]).toEqual([[], options]);
   });
   test("are told to all from the agreement to the game that has them", () => {
     const agreed = yes(yes(asked, 1), 2);

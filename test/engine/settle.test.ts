@@ -96,6 +96,21 @@ describe("a series", () => {
     const log = after(duel({ series: "best-of-3" }), { act: "resign" }, 0);
     expect(last(log)).toMatch(/^end resign 1\ngame 1 start=1 commit=/);
   });
+  test("is left for good, and whoever left plays again when all do", () => {
+    const left = after(begun({ series: "sum-of-2" }), { act: "leave" }, 1);
+    let log = left;
+    while (log.match.games.length < 2) log = after(log, moveOf(log), turnOf(log));
+    expect(last(log)).toMatch(/\ngame 1 start=\d commit=\w+\nleft 1(\n|$)/);
+    expect(currentGame(log.match).left).toEqual([1]);
+    while (!log.match.series.over) log = after(log, moveOf(log), turnOf(log));
+    const wish = after(log, { act: "rematch" }, 0);
+    const again = after(wish, { act: "answer", to: wish.match.n, yes: true }, 2);
+    expect([again.match.games.length, currentGame(again.match).left]).toEqual([3, []]);
+  });
+  test("of two is over when one of them leaves", () => {
+    const log = after(duel({ series: "best-of-3" }), { act: "leave" }, 0);
+    expect(last(log)).toMatch(/^left 0\nend left 1\ngame 1 \S+ \S+\nleft 0\nend left 1\nseries 1$/);
+  });
   test("of one says nothing but its end", () => {
     expect(last(after(duel(), { act: "resign" }, 0))).toBe("end resign 1");
   });

@@ -1,7 +1,7 @@
 /** Acts that write no row of their own, and what they tell all the same: somebody is here. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clientOf, keyOf, twoAt } from "../http/client.ts";
-import { clockAt, day, follow, later, send, tablesOf } from "./worker.ts";
+import { alarmOf, clockAt, day, follow, later, send, tablesOf } from "./worker.ts";
 
 const minute = 60_000;
 
@@ -41,6 +41,29 @@ describe("somebody who does something", () => {
     const phone = await clientOf(send).sit(id, keyOf(await anna.look(id), 0));
     expect([phone.status, phone.seen.held]).toEqual([201, [0]]);
     expect([phone.seen.seats[0]?.standIn, phone.seen.offers]).toEqual([false, []]);
+  });
+
+  test("is there, though their browser gets no socket: nobody stands in for them", async () => {
+    clockAt(Date.now());
+    const { id, anna, ben } = await twoAt(send, { pace: "60s", standIn: true });
+    const hers = await follow(id, "?seat=0", anna.key);
+    let { n } = hers.told.at(-1) ?? (await anna.look(id)).seen;
+    const marks: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      for (const [seat, who] of [anna, ben].entries()) {
+        await later(25_000, id);
+        const moved = await who.act(id, { n, seat, act: "move", move: `h${i},${seat}` });
+        expect(moved.status).toBe(201);
+        ({ n } = moved.seen);
+        marks.push(...Object.values(moved.seen.marks));
+      }
+    }
+    expect(marks).toEqual([]);
+    // Where a page was open and goes, it is known again since when.
+    const his = await follow(id, "?seat=1", ben.key);
+    his.socket?.close(1000);
+    const gone = Date.now();
+    await expect.poll(() => alarmOf(id)).toBeLessThanOrEqual(gone + minute);
   });
 
   test("keeps a seat that somebody wants given out anew by whatever they do", async () => {

@@ -8,18 +8,27 @@ export interface Absence {
   readonly here: readonly Seat[];
   /** By seat: when its last page went; 0: there was none since the seat was taken. */
   readonly gone: readonly number[];
-  /** By seat: since when the object can know that nobody is there; null: it cannot. */
+  /**
+   * By seat: since when the object can know that nobody is there; null: it cannot; infinite:
+   * they act without a page, so it never will.
+   */
   readonly known: readonly (number | null)[];
+}
+
+interface Looked {
+  readonly clock: number;
+  readonly notices: boolean;
+  readonly acted: readonly Seat[];
 }
 
 export const nobody: Absence = { here: [], gone: [], known: [] };
 
-/** `notices`: the object has just looked who is there. */
+/** `notices`: the object has just looked who is there; `acted`: for these seats an act came in. */
 export function seenComing(
   { gone, known, here: before }: Absence,
   here: readonly Seat[],
   told: Told,
-  { clock, notices }: { readonly clock: number; readonly notices: boolean },
+  { clock, notices, acted }: Looked,
 ): Absence {
   const now = Math.max(clock, told.at);
   const seats = told.seats.map((_, seat) => seat);
@@ -30,6 +39,7 @@ export function seenComing(
       const sits = told.seats[seat];
       if (here.includes(seat) || !told.standIn || !sits?.taken || sits.who !== "person")
         return null;
+      if (acted.includes(seat)) return Infinity;
       return known[seat] ?? (notices ? now : null);
     }),
   };
@@ -43,6 +53,7 @@ export function mayStandIn(
   now: number,
 ): boolean {
   if (told.missed !== null || !somebodyWaits(told, seat, here)) return false;
+  if (known[seat] === Infinity) return false;
   // A clock that is put back while somebody goes has them away for longer.
   const since = Math.min(gone[seat] ?? 0, known[seat] ?? Infinity);
   return now >= Math.max(since, isQuick(told) ? 0 : told.boardAt) + minute;

@@ -57,7 +57,9 @@ export function answered(
   const verdict = judge({ ...one, rules: scene.rules }, answer, row);
   if ("broken" in verdict) throw new Broken(`${fields.act}: ${verdict.broken}`);
   for (const what of verdict.shows) count(scene, what);
-  if (verdict.shows.includes("a choice is counted")) {
+  const counted = verdict.shows.includes("a choice is counted");
+  if (counted || isDone(answer)) acts(scene, fields, heldBy(ledger, by));
+  if (counted) {
     scene.beside = said(fields, beside, before, now);
   }
   if (!isDone(answer)) return;
@@ -108,8 +110,15 @@ function own(
   if (got !== due) throw new Broken(`I12: ${fields.act}: ${got}, should be ${due}`);
   count(scene, due === "done" ? `own ${fields.act}` : `${due} ${fields.act}`);
   if (due !== "done") return;
+  acts(scene, fields, held);
   scene.beside = said(fields, beside, told, now);
   if (fields.act === "mute") apply(scene, { is: "mute", seat, on: fields["on"] === true });
+}
+
+/** Somebody has done something for a seat of theirs. */
+function acts({ acted }: Scene, fields: Fields, held: readonly Seat[]): void {
+  const seat = (fields["seat"] as Seat | undefined) ?? held[0] ?? -1;
+  if (held.includes(seat)) acted.push(seat);
 }
 
 /** Who loses a seat loses its sockets too. */

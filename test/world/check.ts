@@ -37,6 +37,7 @@ const socketsPerSeat = 8;
 export function check(scene: Scene, came: Came, step: Step): readonly Out[] {
   const { told } = scene;
   const first = told.at(-1);
+  scene.acted = [];
   const present = presentIn(scene, step);
   const act = came.rows.findIndex(({ what }) => what !== "time");
   if (act >= 0 && act < came.rows.length - 1) throw new Broken("I2: two acts of one step");

@@ -24,7 +24,7 @@ export function presentIn(scene: Scene, step: Step): Absence {
   const { absence, sky, told } = scene;
   const now = told.at(-1);
   if (step.is !== "drop" || !now) return absence;
-  return seenComing(absence, hereIn(scene), now, { clock: sky.now, notices: false });
+  return seenComing(absence, hereIn(scene), now, { clock: sky.now, notices: false, acted: [] });
 }
 
 /** Whatever reaches a match enters what time has decided by then, whether an alarm came or not. */
@@ -67,8 +67,9 @@ export function come(scene: Scene, came: Came, step: Step): void {
   if (!told) return;
   const followed = came.followed.some(({ status }) => status === 101);
   const acted = came.answers.some(({ to, answer }) => scene.sent.has(to) && isDone(answer));
-  const notices = step.is === "drop" || followed || acted;
-  scene.absence = seenComing(scene.absence, hereIn(scene), told, { clock: scene.sky.now, notices });
+  const notices = step.is === "drop" || followed || acted || scene.acted.length > 0;
+  const looked = { clock: scene.sky.now, notices, acted: scene.acted };
+  scene.absence = seenComing(scene.absence, hereIn(scene), told, looked);
 }
 
 /** I7: a live match has an alarm no later than the next thing that time will do to it. */

@@ -42,8 +42,8 @@ export const faults: readonly Fault[] = [
   {
     name: "socket frame to the wrong seat",
     file: "worker/telling.ts",
-    line: "const key = JSON.stringify(viewer);",
-    instead: "const key = String(viewer.held.length > 0);",
+    line: "const key = JSON.stringify(viewerOf(loaded, who));",
+    instead: "const key = String(viewerOf(loaded, who).held.length > 0);",
   },
   {
     name: "resign unbound",
@@ -72,8 +72,8 @@ export const faults: readonly Fault[] = [
   {
     name: "a lapsed request may be answered",
     file: "engine/offers.ts",
-    line: "return match.offers.filter((offer) => now >= (lapsesAt(offer) ?? Infinity));",
-    instead: "return [];",
+    line: 'return offer.want.for !== "reset" && now >= (lapsesAt(offer) ?? Infinity);',
+    instead: "return false;",
   },
   {
     name: "a used invitation opens the seat again",
@@ -96,26 +96,28 @@ export const faults: readonly Fault[] = [
   {
     name: "a request outlives the CPU's move",
     file: "engine/settle.ts",
-    line: 'if (late) return { is: "lapse", to: late.row };',
+    line: 'if (late) return [{ is: "lapse", to: late.row }];',
     instead: "",
   },
   {
     name: "a superseded instance answers from memory",
     file: "worker/match.ts",
-    line: 'if (known === "newer" || !this.time.current()) return sitting.newer;',
-    instead: 'if (known === "newer") return sitting.newer;',
+    line: "if (!this.time.current()) return this.kept.none;",
+    instead: "",
   },
   {
     name: "a move in time does not set a new deadline",
     file: "engine/pace.ts",
-    line: "const decided = isPerDecision(pace) && after.boardRow === after.n;",
+    line:
+      "const decided = isPerDecision(pace) && " +
+      "before !== null && lastMove(before) !== lastMove(after);",
     instead: "const decided = false;",
   },
   {
-    name: "an alarm that has fired is taken for armed",
-    file: "worker/time.ts",
-    line: "clock.fired();",
-    instead: "",
+    name: "an alarm is not moved to an earlier time",
+    file: "worker/alarm.ts",
+    line: "if (at === Infinity || (armed !== null && armed <= at && armed > now)) return;",
+    instead: "if (at === Infinity || (armed !== null && armed > now)) return;",
   },
   {
     name: "an outage costs the game",
@@ -133,14 +135,22 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the CPU plays on for whoever is back",
-    file: "engine/late.ts",
-    line: '{ is: "standin", seat, on: false },',
-    instead: "",
+    file: "engine/absence.ts",
+    line: 'return [...lapses, { is: "back", seat }, { is: "standin", seat, on: false }];',
+    instead: 'return [...lapses, { is: "back", seat }];',
   },
   {
     name: "who has come back is still away",
     file: "worker/beside.ts",
-    line: "return here === (row.away === null) ? [] : [{ ...row, away: here ? null : now }];",
-    instead: "return here || row.away !== null ? [] : [{ ...row, away: now }];",
+    line: "const away = here ? null : row.seat === actor ? blind : (row.away ?? now);",
+    instead: "const away = row.seat === actor ? blind : (row.away ?? (here ? null : now));",
+  },
+  {
+    name: "whoever leaves gives others time",
+    file: "engine/pace.ts",
+    line:
+      "const decided = isPerDecision(pace) && " +
+      "before !== null && lastMove(before) !== lastMove(after);",
+    instead: "const decided = isPerDecision(pace) && after.boardRow === after.n;",
   },
 ];

@@ -68,6 +68,10 @@ export interface Told {
   }[];
   readonly boards: readonly Board[];
   readonly asked: readonly Asked[];
+  /** Seats that have left the series. */
+  readonly gone: readonly Seat[];
+  /** By seat: when somebody last asked to give it out anew. */
+  readonly resets: ReadonlyMap<Seat, number>;
   /** The last row that changed the board, and when that was. */
   readonly boardRow: number;
   readonly boardAt: number;
@@ -93,6 +97,8 @@ export function nothingTold(at: number): Told {
     seats: [],
     boards: [],
     asked: [],
+    gone: [],
+    resets: new Map(),
     boardRow: 0,
     boardAt: at,
     turn: { nth: 0, seat: null, since: at, decidedAt: at },

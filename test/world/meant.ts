@@ -98,6 +98,7 @@ export function isGranted(
       const of = Number(fields["of"]);
       const { who: sits, taken } = told.seats[of] ?? {};
       if (sits !== "person" || !taken || who.held.includes(of)) return false;
+      if (now < (told.resets.get(of) ?? -Infinity) + 86_400_000) return false;
       return told.asked.every(({ what, line }) => what !== "reset" || line !== of);
     }
     case "claim":

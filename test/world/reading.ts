@@ -5,8 +5,9 @@
 import type { Head, Row } from "../../engine/facts.ts";
 import { best, refused, type AnyRules, type Seat, type Side } from "../../engine/rules.ts";
 import { seedOf } from "../../engine/seeds.ts";
-import { boardOf, latestOf, nothingTold, peopleOf, stateOf } from "./history.ts";
-import type { Asked, Board, Ground, Line, Told } from "./history.ts";
+import { boardOf, latestOf, nothingTold, stateOf } from "./history.ts";
+import type { Board, Ground, Line, Told } from "./history.ts";
+import { agreedRules, answer, ask, lasting } from "./requests.ts";
 import { remarked, sure } from "./sure.ts";
 import { readTime, timed } from "./timely.ts";
 
@@ -53,7 +54,9 @@ function readFact(told: Told, words: readonly string[], row: Row, ground: Ground
       const gone = without({ ...board, left: [...board.left, seat] }, seat, ground.rules);
       // Whoever is late is late all the same.
       const { missed } = nobodyLate(told, seat);
-      return remarked({ ...changed(told, gone, row), missed }, is, seat);
+      const all = [...new Set([...told.gone, seat])];
+      const after = { ...changed(told, gone, row), missed, gone: all };
+      return remarked(agreedRules(after), is, seat);
     }
     case "end":
       return end(told, a, b === "draw" ? b : Number(b), row, ground.rules);
@@ -61,12 +64,15 @@ function readFact(told: Told, words: readonly string[], row: Row, ground: Ground
       sure(!told.seats[seat]?.taken, `seat ${seat} is taken already`);
       if (b === "") return seatAs({ taken: true });
       return remarked(seatAs({ taken: true, who: b }), "cpu", seat);
-    case "key":
+    case "key": {
       if (row.what === "renew-key") return told;
       sure(row.what === "time", "a seat is given out anew by time alone");
       sure(told.seats[seat]?.taken === true, "a free seat is given out anew");
       // There is nobody any more for whom the CPU could stand in.
-      return remarked(nobodyLate(seatAs({ taken: false, standIn: false }), seat), "reset", seat);
+      const free = seatAs({ taken: false, standIn: false });
+      const gone = told.gone.filter((one) => one !== seat);
+      return remarked(nobodyLate({ ...free, gone }, seat), "reset", seat);
+    }
     case "ask":
       return ask(told, {
         seat,
@@ -126,7 +132,9 @@ function begin(told: Told, nth: number, starter: Seat, row: Row, ground: Ground)
   const seed = seedOf(ground.secret, "game", nth);
   const state = ground.rules.start({ options: options as never, sides, starter, nth, seed });
   const board = { row: row.n, lines: [], states: [state], left: [], asked: [], end: null };
-  const begun = { ...told, boards: [...told.boards, board] };
+  // The next game of a series begins with the end of the last; whoever plays again is all back.
+  const gone = told.boardRow === row.n ? told.gone : [];
+  const begun = { ...told, gone, boards: [...told.boards, board] };
   return { ...changed(begun, board, row), asked: lasting(told) };
 }
 
@@ -194,39 +202,6 @@ function end(told: Told, how: string, winner: Side | "draw", row: Row, rules: An
     sure(winner === best(rules.worth(state)), `${winner} has not won`);
   }
   return { ...changed(told, { ...board, end: { how, winner } }, row), asked: lasting(told) };
-}
-
-/** What is asked about a seat does not hang on a game. */
-function lasting({ asked }: Told): readonly Asked[] {
-  return asked.filter(({ what }) => what === "reset");
-}
-
-function ask(told: Told, request: Asked): Told {
-  const one = told.asked.some(({ what, line }) => {
-    return what === request.what && (what !== "reset" || line === request.line);
-  });
-  sure(!one, "one request at a time");
-  const asked = [...told.asked, request];
-  if (request.what !== "undo") return { ...told, asked };
-  const board = boardOf(told);
-  const counted = { ...board, asked: [...board.asked, request.seat] };
-  return { ...told, asked, boards: told.boards.with(-1, counted) };
-}
-
-function answer(told: Told, to: number, yes: boolean, { n, seat, what }: Row): Told {
-  const request = told.asked.find(({ row }) => row === to);
-  sure(request !== undefined, `request ${to} is answered, but is not open`);
-  // Alone one asks nobody, and that is answered at once.
-  const alone = what === "ask" && to === n;
-  sure(seat !== null && (alone || seat !== request.seat), "nobody answers themselves");
-  const others = told.asked.filter((one) => one !== request);
-  if (!yes) return { ...told, asked: others };
-  const agreed = { ...request, yes: [...request.yes, seat] };
-  const all = peopleOf(told).every((one) => one === request.seat || agreed.yes.includes(one));
-  if (request.what !== "rules" || !(all || alone)) {
-    return { ...told, asked: told.asked.with(told.asked.indexOf(request), agreed) };
-  }
-  return { ...told, asked: others, options: JSON.parse(request.text) as Head["options"] };
 }
 
 /** Between rows somebody has to decide something, or it is over. */

@@ -39,6 +39,8 @@ export interface Scene {
   /** What people have said that stands in no row. */
   beside: Beside;
   absence: Absence;
+  /** The seats that this step's accepted acts were sent for. */
+  acted: Seat[];
   /** Names, keys and rights are gone. */
   bare: boolean;
   /** The alarm was lost while the object had it: whoever comes next has to see to that. */
@@ -78,6 +80,7 @@ export function newScene(cast: Cast, disk: Disk, object: Living): Scene {
     sight: null,
     beside: nothingBeside,
     absence: nobody,
+    acted: [],
     bare: false,
     unarmed: false,
     rowsAfter: [],

@@ -19,7 +19,8 @@ export function judgeSit(
 ): SitVerdict {
   const free = dueTo(by, opened(key, by, before, ledger, secret), before, ledger);
   // More rows than there are have been seen by nobody.
-  const due = free.answer === 201 && n > before.n ? { answer: "stale", seat: null } : free;
+  const sits = free.answer === 201 && !before.seats[free.seat ?? -1]?.taken;
+  const due = sits && n > before.n ? { answer: "stale", seat: null } : free;
   const got = "done" in answer ? answer.done : `${answer.problem} ${answer.why ?? ""}`.trim();
   if (got !== due.answer) return { broken: `sits: ${got}, should be ${due.answer}` };
   const { seat } = due;

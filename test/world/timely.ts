@@ -4,7 +4,7 @@
  */
 import type { Row } from "../../engine/facts.ts";
 import type { AnyRules, Pace, Seat } from "../../engine/rules.ts";
-import { boardOf, stateOf, type Line, type Told, type Turn } from "./history.ts";
+import { boardOf, peopleOf, stateOf, type Line, type Told, type Turn } from "./history.ts";
 import { remarked, sure } from "./sure.ts";
 
 export const minute = 60_000;
@@ -167,7 +167,10 @@ function checkDone(before: Told, after: Told, row: Row): void {
   const plays = new RegExp(`^move ${seat} \\S+ time$`, "m").test(row.text);
   const over = /^end time|^left/m.test(row.text);
   const waits = after.missed?.row === row.n;
-  const due = late === undefined || what === "cpu" ? plays : what === "lose" ? over : waits;
+  const sides = before.head.sides;
+  const others = peopleOf(before).some((one) => sides[one] !== sides[seat ?? -1]);
+  const cpu = late === undefined || what === "cpu" || (what === "choose" && !others);
+  const due = cpu ? plays : what === "lose" ? over : waits;
   sure(seat !== undefined && due, `${seat} is late: ${row.text}`);
 }
 

@@ -82,6 +82,7 @@ export const words: TimesWords = {
       "no-change": "It is set like that already.",
       "not-away": "You are playing yourself already.",
       "not-to-nudge": "There is nobody here whom you could nudge.",
+      "asked-lately": "Somebody has asked for that today. You can ask again tomorrow.",
       nudged: "Somebody has been nudged today. Tomorrow you may again.",
     },
   },

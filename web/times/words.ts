@@ -84,6 +84,7 @@ export const words = {
       "no-change": "Das ist schon so eingestellt.",
       "not-away": "Du spielst schon wieder selbst.",
       "not-to-nudge": "Hier wird auf niemanden gewartet, den du anstupsen könntest.",
+      "asked-lately": "Darum ist heute schon gebeten worden. Morgen geht es wieder.",
       nudged: "Heute ist schon angestupst worden. Morgen geht es wieder.",
     } as Readonly<Record<string, string>>,
   },

@@ -206,6 +206,7 @@ test.each(languages)("every new refusal has its sentence, in %s", (lang) => {
     "no-change",
     "not-away",
     "not-to-nudge",
+    "asked-lately",
     "nudged",
   ];
   expect(Object.keys(why)).toEqual(codes);
