@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { counting, floorAt } from "../test/bench/code.ts";
 import { costOf } from "../test/bench/counts.ts";
@@ -13,6 +12,7 @@ import { clientOf } from "../test/http/client.ts";
 import { buildWorker, productAt } from "../test/miniflare/product.ts";
 import { serve, type Place, type Served } from "../test/miniflare/server.ts";
 import { buildPage, gzipped, pageScript } from "./build.ts";
+import { optionsOf, whole } from "./options.ts";
 import { fail, say } from "./run.ts";
 
 /** One missed gate proves nothing on a machine that others use: three runs must agree. */
@@ -20,11 +20,16 @@ const mostRuns = 3;
 /** In memory nobody waits for a disk. */
 const memory = "/dev/shm";
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "6" } } });
-const rounds = Number(values.rounds);
-if (!(rounds >= 5) || 60 % rounds !== 0) fail("--rounds: 5, 6, 10 or another part of 60 moves.");
+const { values } = optionsOf({
+  command: "npm run -s bench --",
+  text: "what the product costs, as ratios to a floor; writes bench.json, which is in git",
+  options: { rounds: { takes: "N", text: "5, 6, 10 or another part of 60 moves: 6 unless said" } },
+});
+const rounds = whole("rounds", values.rounds, 6);
+if (rounds < 5 || 60 % rounds !== 0) fail("--rounds: 5, 6, 10 or another part of 60 moves.");
 
 say(`${rounds} rounds, floor and product by turns, on ${availableParallelism()} cores`);
+say("builds page and worker");
 await buildPage();
 const { code, weight } = await buildWorker();
 
@@ -52,7 +57,7 @@ function timed(above: string): Promise<Round[]> {
   return inFolder(above, async (folder) =>
     served(await floorAt(join(folder, "floor")), (floor) =>
       served(productAt(join(folder, "product"), code), (product) =>
-        measure(floor, product, rounds),
+        measure(floor, product, rounds, (round) => say(`  round ${round} of ${rounds}`)),
       ),
     ),
   );
@@ -70,6 +75,7 @@ async function firstLoad(address: string): Promise<number> {
   );
 }
 
+say("counts rows, wake-ups and bytes");
 const counted = await inFolder(memory, async (folder) =>
   served(productAt(folder, await counting(code)), async (server) => {
     const costs = [await costOf(server, 5), await costOf(server, 9)] as const;
@@ -78,6 +84,7 @@ const counted = await inFolder(memory, async (folder) =>
     return [...costLines(...costs), ...weightLines({ page: first, playing, load, worker: weight })];
   }),
 );
+say("times acts on disk");
 const disk = await timed("dist");
 const runs: (readonly Line[])[] = [];
 const all: Round[][] = [];
@@ -85,6 +92,7 @@ const all: Round[][] = [];
 const missed = (): readonly string[] =>
   (runs[0] ?? []).flatMap(({ what }, i) => (runs.some((run) => run[i]?.kept) ? [] : [what]));
 do {
+  say("times acts in memory");
   const run = await timed(memory);
   all.push(run);
   runs.push(timedLines(run, "tmpfs"));
@@ -101,6 +109,7 @@ const { version } = JSON.parse(readFileSync("node_modules/workerd/package.json",
 };
 const on = { cores: availableParallelism(), node: process.version, workerd: version };
 writeFileSync("bench.json", `${JSON.stringify({ on, lines, tmpfs: all, disk }, null, 1)}\n`);
+say("bench.json is written; it is in git");
 const wrong = lines.filter(({ kept }) => !kept);
 say(wrong.length === 0 ? "every gate is kept" : `${wrong.length} gates are missed`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -8,6 +8,7 @@ import process from "node:process";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeDocument } from "./openapi/document.ts";
+import { optionsOf } from "./options.ts";
 import { offline } from "./run.ts";
 
 interface Chunk {
@@ -204,8 +205,13 @@ export function workerParts(folder: string): { readonly first: number; readonly 
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
+  const { values } = optionsOf({
+    command: "npm run build --",
+    text: "page and worker, and their sizes against the budgets",
+    options: { page: { text: "the page alone, no sizes" } },
+  });
   await buildPage();
-  if (!process.argv.includes("--page")) {
+  if (!values.page) {
     // Builds the worker as it is deployed, loads it as Cloudflare will, and notes the time.
     const flags = ["check", "startup", "--outfile", "dist/startup.cpuprofile"];
     const env = { ...process.env, ...offline };

@@ -3,7 +3,8 @@ import process from "node:process";
 import { buildPage } from "./build.ts";
 import { offline, run } from "./run.ts";
 
-await buildPage();
 const flags = process.argv.slice(2);
+// Which ones there are, wrangler knows.
+if (!flags.includes("--help")) await buildPage();
 const env = flags.includes("--dry-run") ? offline : {};
 process.exitCode = (await run("wrangler", ["deploy", ...flags], { env })).code;

@@ -3,33 +3,32 @@
  * laws of every game. `--pairs N`: so many pairs of matches equal in what somebody may know.
  */
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { games, kindOf } from "../games/kinds.ts";
 import { playLawful } from "../test/lawful.ts";
 import { comparePairs, loadWorker } from "../test/twins.ts";
+import { optionsOf, whole } from "./options.ts";
 import { fail, say } from "./run.ts";
 
-const { values } = parseArgs({
+const { values } = optionsOf({
+  command: "npm run -s laws --",
+  text: "random games of each kind, held to the laws of every game",
   options: {
-    games: { type: "string" },
-    from: { type: "string", default: "0" },
-    kind: { type: "string" },
-    pairs: { type: "string" },
+    games: { takes: "N", text: "so many of each kind: 1000 unless said, none if only --pairs is" },
+    from: { takes: "N", text: "the number of the first: 0 unless said" },
+    kind: { takes: "K", text: `only this kind: ${Object.keys(games).join(", ")}` },
+    pairs: { takes: "N", text: "at least so many pairs of matches that are equal to somebody" },
   },
 });
 /** Games between two lines that say how far it is. */
 const step = 1000;
-const from = Number(values.from);
-const count = Number(values.games ?? (values.pairs === undefined ? 1000 : 0));
-const pairs = Number(values.pairs ?? 0);
+const from = whole("from", values.from, 0);
+const count = whole("games", values.games, values.pairs === undefined ? 1000 : 0);
+const pairs = whole("pairs", values.pairs, 0);
 const kinds = values.kind === undefined ? Object.keys(games) : [values.kind];
 let [passed, failed] = [0, 0];
 
-if (![count, from, pairs].every((one) => Number.isInteger(one) && one >= 0)) {
-  fail("--games, --from and --pairs take whole numbers");
-}
 for (const name of kinds) {
-  const kind = kindOf(name) ?? fail(`games: ${Object.keys(games).join(", ")}`);
+  const kind = kindOf(name) ?? fail(`--kind: one of ${Object.keys(games).join(", ")}.`);
   const rules = await kind.rules();
   let last = performance.now();
   for (let nth = from; nth < from + count; nth++) {
@@ -39,12 +38,17 @@ for (const name of kinds) {
     say(`${name}: ${nth + 1 - from} games, the last in ${seconds.toFixed(1)} s`);
     last = performance.now();
   }
-  if (pairs === 0 || !rules.hidden) continue;
+  if (pairs === 0) continue;
+  if (!rules.hidden) {
+    say(`${name}: no pairs, for nothing lies face down`);
+    continue;
+  }
   const compared = comparePairs(await loadWorker(), name, { rules, cpu: await kind.cpu() }, pairs);
   const found = await compared.catch((error: Error) => error);
   held(() => {
     if (found instanceof Error) throw found;
-    say(`${name}: ${found.pairs} pairs and ${found.refusals} refusals, all alike`);
+    say(`${name}: ${found.pairs} pairs in whole games, at least ${pairs} were to be compared`);
+    say(`${name}: what is told of them is alike, and so are ${found.refusals} refusals`);
   });
 }
 say(`${passed} passed, ${failed} failed`);

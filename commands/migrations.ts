@@ -1,8 +1,8 @@
 /** `npm run migrations`: writes what a change of db/*.ts means for stored tables. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
-import { fail, root, run } from "./run.ts";
+import { optionsOf } from "./options.ts";
+import { fail, root, run, say } from "./run.ts";
 
 /** drizzle-kit writes JavaScript only; the worker wants to know what it imports. */
 const declaration = `declare const migrations: {
@@ -14,8 +14,12 @@ const declaration = `declare const migrations: {
 export default migrations;
 `;
 
-// A name for a new step: `npm run migrations -- what-it-adds`.
-const step = process.argv[2] ?? "first";
+const { rest } = optionsOf({
+  command: "npm run migrations --",
+  rest: "[what-it-adds]",
+  text: "writes what a change of db/*.ts means for stored tables to db/, which is in git",
+});
+const [step = "first"] = rest;
 for (const name of ["match", "player"]) {
   const flags = ["generate", `--config=db/${name}.config.ts`, `--name=${step}`];
   const { code } = await run("drizzle-kit", flags);
@@ -25,3 +29,4 @@ for (const name of ["match", "player"]) {
   }
   writeFileSync(join(folder, "migrations.d.ts"), declaration);
 }
+say("db/match/ and db/player/ are written; they are in git");

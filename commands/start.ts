@@ -9,30 +9,33 @@ import { randomBytes } from "node:crypto";
 import process from "node:process";
 import { buildPage } from "./build.ts";
 import { certificateFor, lanAddress, showCode } from "./lan.ts";
-import { offline } from "./run.ts";
+import { optionsOf } from "./options.ts";
+import { fail, offline } from "./run.ts";
 
+const { values } = optionsOf({
+  command: "npm start --",
+  text: "builds and serves everything (PORT: 8787 unless said, STATE: the folder of its data)",
+  options: {
+    lan: { text: "over https, for other machines of this network" },
+    built: { text: "serves what is built, if something is" },
+  },
+});
 const port = Number(process.env["PORT"] ?? 8787);
 const state = resolve(process.env["STATE"] ?? ".state");
-const lan = process.argv.includes("--lan");
+const lan = values.lan === true;
 /** What wrangler says is only shown when it fails. */
 const most = 20_000;
 /** How long wrangler may take to end, to begin to answer, and for one answer, ms. */
 const [patience, longestStart, longestAnswer] = [5_000, 120_000, 5_000];
 
 if (!(await isFree(port))) {
-  process.stderr.write(
-    `Port ${port} is taken. Stop what runs there, or choose: PORT=8788 npm start\n`,
-  );
-  process.exit(1);
+  fail(`Port ${port} is taken. Stop what runs there, or choose: PORT=8788 npm start`);
 }
-if (!process.argv.includes("--built") || !existsSync("dist/assets.json")) await buildPage();
+if (!values.built || !existsSync("dist/assets.json")) await buildPage();
 mkdirSync(state, { recursive: true });
 
 const host = lan ? lanAddress() : "localhost";
-if (lan && host === null) {
-  process.stderr.write("This machine has no address in a local network.\n");
-  process.exit(1);
-}
+if (lan && host === null) fail("This machine has no address in a local network.");
 const flags = ["dev", "--port", String(port), "--persist-to", state, "--local"];
 flags.push("--show-interactive-dev-session=false", "--env-file", variables());
 if (lan && host) {

@@ -1,13 +1,18 @@
 /** `npm run -s store-page`: keeps the page of this version; later programs are held to it. */
 import { readFileSync, readdirSync } from "node:fs";
-import process from "node:process";
 import { wire } from "../engine/wire.ts";
 import { startServer } from "../test/browser/server.ts";
 import { clientOf, type Send } from "../test/http/client.ts";
 import { storePage } from "../test/stored/page.ts";
 import { toldBy } from "../test/stored/told.ts";
 import { buildPage } from "./build.ts";
+import { optionsOf } from "./options.ts";
+import { say } from "./run.ts";
 
+optionsOf({
+  command: "npm run -s store-page",
+  text: "keeps the page of this version in test/stored/, which is in git",
+});
 await buildPage();
 const { address, stop } = await startServer();
 const send: Send = (path, init) => fetch(address + path, init);
@@ -16,7 +21,7 @@ const { seen } = await clientOf(send).look(id);
 const html = await (await send(`/g/${id}?lang=de`)).text();
 const size = storePage({ wire, address, seen, html, files: files(), told: await toldBy(send) });
 await stop();
-process.stdout.write(`page ${wire} is stored: ${size} bytes\n`);
+say(`test/stored/page-${wire}.json.gz is written, ${size} bytes; it is in git`);
 
 /** All that the German page may ask for. */
 function files(): Readonly<Record<string, string>> {

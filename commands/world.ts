@@ -5,23 +5,24 @@
 import process from "node:process";
 import { faults } from "../test/world/faults.ts";
 import { standIn } from "../test/world/instead.ts";
+import { optionsOf, whole } from "./options.ts";
 import { fail, say } from "./run.ts";
 
-function option(name: string): string | null {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? null : (process.argv[at + 1] ?? "");
+const { values } = optionsOf({
+  command: "npm run -s world --",
+  text: "simulated worlds around the shipped match, until one is broken",
+  options: {
+    seeds: { takes: "N", text: "so many worlds: 300 unless said" },
+    seed: { takes: "S", text: "from this one on; without --seeds only this one" },
+    fault: { takes: "NAME", text: "plants a fault, to see it found; an unknown name lists them" },
+  },
+});
+const from = whole("seed", values.seed, 0);
+const seeds = whole("seeds", values.seeds, values.seed === undefined ? 300 : 1);
+const fault = faults.find(({ name }) => name === values.fault) ?? null;
+if (values.fault !== undefined && !fault) {
+  fail(`--fault: one of\n  ${faults.map(({ name }) => name).join("\n  ")}`);
 }
-
-function numberOf(name: string, usual: number): number {
-  const value = Number(option(name) ?? usual);
-  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} takes a whole number`);
-}
-
-const from = numberOf("seed", 0);
-const seeds = numberOf("seeds", option("seed") === null ? 300 : 1);
-const named = option("fault");
-const fault = faults.find(({ name }) => name === named) ?? null;
-if (named !== null && !fault) fail(`faults: ${faults.map(({ name }) => name).join(", ")}`);
 standIn(fault);
 
 // Only now may anything load what is shipped.
@@ -32,6 +33,8 @@ const Match = await shippedMatch();
 
 /** What the worlds have shown, and how often. */
 const shows = new Map<string, number>();
+/** Of the one that is broken. Said last, where one looks first. */
+const story: string[] = [];
 const began = performance.now();
 let [passed, failed] = [0, 0];
 for (let seed = from; seed < from + seeds && failed === 0; seed++) {
@@ -40,10 +43,9 @@ for (let seed = from; seed < from + seeds && failed === 0; seed++) {
   if (broken === null) passed++;
   else {
     failed++;
-    const story = await shrunk(cast, steps, broken, Match);
-    say(`seed ${seed}: ${broken}`);
-    for (const line of await told(cast, story, Match)) say(line);
-    say(`${steps.length} steps, told in ${story.length}`);
+    const short = await shrunk(cast, steps, broken, Match);
+    story.push(`\nseed ${seed}: ${broken}`, ...(await told(cast, short, Match)));
+    story.push(`${steps.length} steps, told in ${short.length}; --seed ${seed} runs it again\n`);
   }
 }
 const seconds = (performance.now() - began) / 1000;
@@ -54,6 +56,7 @@ const meant = sum("done ") + sum("crossed");
 say(`still meant: ${meant}, ${sum("crossed")} of them crossed by others' rows`);
 // One would have ended the run.
 if (failed === 0) say("still meant, but refused: 0");
+for (const line of story) say(line);
 say(`${passed + failed} seeds in ${seconds.toFixed(1)} s`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -33,8 +33,16 @@ interface Subject {
   readonly crowd: readonly Board[];
 }
 
-/** So many rounds, in each of which both are measured; they take turns in beginning. */
-export async function measure(floor: Served, product: Served, count: number): Promise<Round[]> {
+/**
+ * So many rounds, in each of which both are measured; they take turns in beginning. `done`: the
+ * number of each, from 1, when it is over.
+ */
+export async function measure(
+  floor: Served,
+  product: Served,
+  count: number,
+  done: (round: number) => void,
+): Promise<Round[]> {
   const [one, other] = [
     await prepared(floor, floorBoards(floor.address)),
     await prepared(product, productBoards(product.address)),
@@ -47,6 +55,7 @@ export async function measure(floor: Served, product: Served, count: number): Pr
     const figures = await measured(both, now);
     const [first, second] = round % 2 ? figures.toReversed() : figures;
     if (first && second) rounds.push({ floor: first, product: second });
+    done(round + 1);
   }
   for (const board of [...one.crowd, ...other.crowd]) board.close();
   return rounds;
