@@ -3,7 +3,8 @@ import type { Said, Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
 import { rememberDirect } from "./memory.ts";
 import type { Late } from "./pages/late.ts";
-import type { Doings, Model } from "./pages/model.ts";
+import type { Doings } from "./pages/doings.ts";
+import type { Model } from "./pages/model.ts";
 import { isProblem, look } from "./talk.ts";
 import type { MatchWords } from "./words.ts";
 

@@ -5,7 +5,14 @@ import type { MatchWords } from "./words.ts";
 const trouble = (head: string, text: string): Notice => ({ kind: "trouble", head, text });
 /** „12 : 8“ in a sentence. */
 const dashed = (score: string): string => score.replaceAll(" : ", "–");
-const noNames = { free: "Free seat", cpu: "CPU", nobody: "Somebody" };
+const noNames = {
+  free: "Free seat",
+  frees: (n: number) => `${n} free seats`,
+  cpu: "CPU",
+  nobody: "Somebody",
+  and: " and ",
+};
+const has = (name: string | null): string => (name === null ? "You have" : `${name} has`);
 
 export const words: MatchWords = {
   lang: "en",
@@ -28,7 +35,9 @@ export const words: MatchWords = {
     again: "Box closed – go again.",
     nameTurn: (name) => `${name}’s turn.`,
     waits: "You’ll see it here as soon as something happens.",
-    freeTurn: "The free seat is to move. Send the link.",
+    freeTurn: "The free seat is to move.",
+    freeSend: "Send the link.",
+    freeSit: "Take the seat, then it goes on.",
     tap: "Tap between two dots.",
     onTheWay: "On its way …",
     unsent: "Not sent yet.",
@@ -39,23 +48,25 @@ export const words: MatchWords = {
     past: "You’re looking at an earlier position.",
     toNow: "Back to now",
     goOn: "Go on",
-    wins: (name, score) => `${name} wins${dashed(score)}.`,
+    wins: (name, score, many) => `${name} ${many ? "win" : "wins"}${dashed(score)}.`,
     youWin: (score) => `You win${dashed(score)}.`,
     draw: (score) => `A draw${dashed(score)}.`,
     resigned: (name) => `${name} resigned.`,
     decided: "out of reach",
     lastMove: (name, move) => `${name} played ${move}.`,
+    cpuFor: (name) => `The CPU (for ${name ?? "you"})`,
+    planOf: (name) => (name === null ? "Your plan" : `${name} (planned)`),
     skip: "Skip",
   },
   notes: {
     undone: "A move was taken back.",
-    missed: (name) => `${name} has missed the deadline.`,
+    missed: (name) => `${has(name)} missed the deadline.`,
     moved: "The server could not be reached: there is more time now.",
-    back: (name) => `${name} is back.`,
-    left: (name) => `${name} has left.`,
+    back: (name) => `${name === null ? "You are" : `${name} is`} back.`,
+    left: (name) => `${has(name)} left.`,
     reset: "A seat was reassigned.",
     cpu: "The CPU took over a seat.",
-    standin: (name) => `The CPU is standing in for ${name}.`,
+    standin: (name) => `The CPU is standing in for ${name ?? "you"}.`,
   },
   here: "here now",
   series: {

@@ -7,7 +7,17 @@ interface Named {
 }
 
 const trouble = (head: string, text: string): Notice => ({ kind: "trouble", head, text });
-const noNames = { free: "Freier Platz", cpu: "CPU", nobody: "Jemand" };
+const noNames = {
+  free: "Freier Platz",
+  frees: (n: number) => `${n} freie Plätze`,
+  cpu: "CPU",
+  nobody: "Jemand",
+  and: " und ",
+};
+/** Null: whoever is told so themselves. */
+type Whom = string | null;
+const has = (name: Whom): string => (name === null ? "Du hast" : `${name} hat`);
+const is = (name: Whom): string => (name === null ? "Du bist" : `${name} ist`);
 
 export const words = {
   lang: "de",
@@ -31,7 +41,9 @@ export const words = {
     again: "Kästchen zu – du ziehst noch einmal.",
     nameTurn: (name: string) => `${name} ist dran.`,
     waits: "Hier steht es, sobald sich etwas tut.",
-    freeTurn: "Der freie Platz ist dran. Schick den Link.",
+    freeTurn: "Der freie Platz ist dran.",
+    freeSend: "Schick den Link.",
+    freeSit: "Nimm Platz, dann geht es weiter.",
     tap: "Tippe zwischen zwei Punkte.",
     onTheWay: "Unterwegs …",
     unsent: "Noch nicht gesendet.",
@@ -42,23 +54,26 @@ export const words = {
     past: "Das ist nicht die aktuelle Stellung.",
     toNow: "Zur aktuellen",
     goOn: "Weiter",
-    wins: (name: string, score: string) => `${name} gewinnt${score}.`,
-    youWin: (score: string) => `Du gewinnst${score}.`,
+    wins: (name: string, score: string, many?: boolean) =>
+      `${name} ${many ? "gewinnen" : "gewinnt"}${score}.`,
+    youWin: (score: string, many?: boolean) => `${many ? "Ihr gewinnt" : "Du gewinnst"}${score}.`,
     draw: (score: string) => `Unentschieden${score}.`,
     resigned: (name: string) => `${name} hat aufgegeben.`,
     decided: "uneinholbar",
     lastMove: (name: string, move: string) => `${name} zog ${move}.`,
+    cpuFor: (name: Whom) => `Die CPU (für ${name ?? "dich"})`,
+    planOf: (name: Whom) => (name === null ? "Dein Plan" : `${name} (geplant)`),
     skip: "Überspringen",
   },
   notes: {
     undone: "Ein Zug wurde zurückgenommen.",
-    missed: (name: string) => `${name} hat die Frist verpasst.`,
+    missed: (name: Whom) => `${has(name)} die Frist verpasst.`,
     moved: "Der Server war nicht erreichbar: Die Frist ist verlängert.",
-    back: (name: string) => `${name} ist wieder da.`,
-    left: (name: string) => `${name} ist gegangen.`,
+    back: (name: Whom) => `${is(name)} wieder da.`,
+    left: (name: Whom) => `${is(name)} gegangen.`,
     reset: "Ein Platz wurde neu vergeben.",
     cpu: "Die CPU hat einen Platz übernommen.",
-    standin: (name: string) => `Die CPU vertritt ${name}.`,
+    standin: (name: Whom) => `Die CPU vertritt ${name ?? "dich"}.`,
   },
   here: "gerade hier",
   series: {

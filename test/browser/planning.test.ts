@@ -89,7 +89,7 @@ test("five steps are played out while the page is closed, and nobody else sees t
   await open(page, `/g/${id}`);
   await page.locator(".board .fresh").first().waitFor();
   expect(await page.getByRole("status").textContent()).toBe(
-    "Ben ist dran. Ben zog 5 Linien. Anna zog 5 Linien.",
+    "Ben ist dran. Ben zog 5 Linien. Dein Plan zog 5 Linien.",
   );
   expect(await page.locator(".moves .one", { hasText: "geplant" }).count()).toBe(5);
   await page.getByRole("button", { name: "Vorausplanen" }).waitFor();
