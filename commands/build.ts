@@ -121,7 +121,7 @@ function listOf(language: string): Assets {
     css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
     guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "over", "planning", "times", "fair", "guide"].map(
+      ["match", "home", "new", "house", "over", "planning", "seats", "times", "fair", "guide"].map(
         (page) => [page, pageOf(page)],
       ),
     ),

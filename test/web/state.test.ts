@@ -164,6 +164,13 @@ describe("a move that is sent again by hand", () => {
   });
 });
 
+test("whoever makes a move is done with keeping their seat", () => {
+  const { match } = page();
+  match.change({ securing: true });
+  match.doings.move(first);
+  expect(match.model().securing).toBe(false);
+});
+
 test("what is typed out of turn is answered with a sentence", () => {
   const { match } = page();
   match.hear({ seen: seenOf(mine) });

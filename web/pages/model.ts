@@ -165,6 +165,13 @@ export function isOpen({ open, seats }: Seen): boolean {
   return open && seats.some(({ who }) => who === "free");
 }
 
+/** The seats that I may give away. */
+export function invitable({ seats, keys }: Seen): readonly Seat[] {
+  return seats.flatMap(({ who }, seat) =>
+    who === "free" && keys?.[seat] !== undefined ? [seat] : [],
+  );
+}
+
 /** May whoever plays decide ahead now what they answer to somebody else's move? */
 export function mayPlan({ kind, turn, held, seats }: Seen): boolean {
   if (turn === null || held.includes(turn)) return false;
