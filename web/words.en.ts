@@ -2,6 +2,7 @@
 import type { Notice } from "./pages/model.ts";
 import type { MatchWords } from "./words.ts";
 
+const note = (head: string, text: string): Notice => ({ kind: "plain", head, text });
 const trouble = (head: string, text: string): Notice => ({ kind: "trouble", head, text });
 /** „12 : 8“ in a sentence. */
 const dashed = (score: string): string => score.replaceAll(" : ", "–");
@@ -85,6 +86,7 @@ export const words: MatchWords = {
     denied: "The move stands.",
     deniedText: "It was not taken back.",
   },
+  planOver: note("The plan is over.", "The board went on, and it has nothing to say to that."),
   plan: { make: "Plan ahead", look: "See the plan" },
   otherRules: "Other house rules",
   mute: "Don’t ask me for take-backs",

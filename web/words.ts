@@ -6,6 +6,7 @@ interface Named {
   readonly name: string;
 }
 
+const note = (head: string, text: string): Notice => ({ kind: "plain", head, text });
 const trouble = (head: string, text: string): Notice => ({ kind: "trouble", head, text });
 const noNames = {
   free: "Freier Platz",
@@ -92,6 +93,7 @@ export const words = {
     denied: "Es bleibt dabei.",
     deniedText: "Der Zug liegt noch da, die Frage ist vom Tisch.",
   },
+  planOver: note("Der Plan ist vorbei.", "Es ging auf dem Brett weiter, und dazu sagt er nichts."),
   plan: { make: "Vorausplanen", look: "Plan ansehen" },
   otherRules: "Andere Hausregeln",
   mute: "Keine Anfragen zum Zurücknehmen",

@@ -119,7 +119,7 @@ test("by keys alone; the board goes on meanwhile, and the net is away", async ()
   };
   await keys("Zurück");
   await page.keyboard.press("Enter");
-  await keys("Egal was");
+  await keys("Egal, was Ben spielt");
   await walkTo(page, "v3,3");
   await page.keyboard.press("Enter");
   expect(await said(page)).toEqual([
