@@ -48,7 +48,7 @@ interface Assets {
  */
 export const budgets = {
   page: 15_000,
-  playing: 39_500,
+  playing: 40_000,
   worker: 56_000,
   /**
    * What each further game brings to a match page that is looked at: board and words, with the
@@ -122,7 +122,7 @@ function listOf(language: string): Assets {
     css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
     guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "over", "planning", "times", "fair", "guide"].map(
+      ["match", "home", "new", "house", "over", "planning", "seats", "times", "fair", "guide"].map(
         (page) => [page, pageOf(page)],
       ),
     ),

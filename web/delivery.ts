@@ -39,7 +39,15 @@ export function deliveryOf({ model, change, send }: Sending): Delivery {
   async function attempt(unsent: Unsent): Promise<void> {
     const { id } = model().newest;
     const { n, seat, moves: sent } = unsent;
-    change({ sent, draft: null, notice: null, fresh: [], story: null, rests: true });
+    change({
+      sent,
+      draft: null,
+      notice: null,
+      fresh: [],
+      story: null,
+      rests: true,
+      securing: false,
+    });
     setTimeout(() => change({ rests: false }), calm);
     const slow = setTimeout(() => change({ unsent: true }), navigator.onLine ? slowAfter : 0);
     void keepUnsent(id, unsent);

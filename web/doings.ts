@@ -3,7 +3,8 @@ import type { Said, Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
 import { rememberDirect } from "./memory.ts";
 import type { Late } from "./pages/late.ts";
-import type { Doings, Model } from "./pages/model.ts";
+import type { Doings } from "./pages/doings.ts";
+import type { Model } from "./pages/model.ts";
 import { isProblem, look } from "./talk.ts";
 import type { MatchWords } from "./words.ts";
 
@@ -142,7 +143,8 @@ export function doingsOf(desk: Desk): Doings {
       const key = keyIn(link);
       if (key === null) return change({ notice: words.noKey });
       change({ key, notice: null });
-      const asked = [look(model().newest.id, { key }), desk.bring("playing")] as const;
+      const { id } = model().newest;
+      const asked = [look(id, { key }), desk.bring("seats"), desk.bring("playing")] as const;
       const [said] = await Promise.all(asked);
       if ("seen" in said) opened(key, said.seen);
       else if (!isProblem(said, "not-found")) change({ notice: troubleOf(said) });

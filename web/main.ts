@@ -50,6 +50,8 @@ export interface Props {
   readonly planning?: readonly string[];
   /** Of those that a match's house rules take. */
   readonly house?: readonly string[];
+  /** Of those that taking a seat and giving one away take. */
+  readonly seats?: readonly string[];
   /** Of those that deadlines and absence take. */
   readonly times?: readonly string[];
   readonly drawn?: Drawn;

@@ -45,6 +45,7 @@ export async function startMatch(
     more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
     ended: async () => (await import("./over.tsx")).openOver(),
     planning: async () => (await import("./planning.tsx")).openPlanning(match),
+    seats: async () => (await import("./seats.tsx")).openSeats(),
     times: async () => (await import("./times.tsx")).openTimes(props.drawn),
   };
   const bring = async (part: keyof Late): Promise<Partial<Late>> => {

@@ -5,6 +5,8 @@ import { movesOf, type Seen } from "../engine/wire.ts";
 export interface Look {
   readonly game: number;
   readonly ply: number;
+  /** Was something decided ahead? */
+  readonly plan?: unknown;
 }
 
 /** Moves of others since the last look. */
@@ -36,7 +38,10 @@ export function lastLook(id: string): Look | null {
 
 export function looked(seen: Seen): void {
   keepCommit(seen);
-  if (!document.hidden) remember(`kp-look-${seen.id}`, { game: seen.game, ply: seen.ply });
+  if (!document.hidden) {
+    const { id, game, ply, plan } = seen;
+    remember(`kp-look-${id}`, { game, ply, plan: plan !== undefined });
+  }
 }
 
 /** What a game's chance was bound to when this browser first saw it, while it was being played. */

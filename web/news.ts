@@ -9,7 +9,7 @@ import type { MatchWords } from "./words.ts";
 export function newsSince(
   look: Look,
   seen: Seen,
-  { newest, sent, rests }: Model,
+  { newest, sent, rests, planning }: Model,
   words: MatchWords,
   game: Loaded,
 ): Partial<Model> {
@@ -18,6 +18,11 @@ export function newsSince(
   const { from, moves } = newsBetween(look, seen, own);
   // What is just being drawn goes on when only somebody's presence changed.
   if (moves.length === 0) return seen.moves === newest.moves ? {} : { fresh: [], story: null };
+  const { game: nr, plan } = look;
+  // While somebody decides ahead, that says so by itself.
+  const goesOn = planning ?? seen.plan ?? seen.end;
+  const isOver = plan && nr === seen.game && !goesOn && seen.marks[seen.ply - 1] !== "plan";
   const brisk = seen.n === newest.n + 1;
-  return { fresh: moves, brisk, story: storyOf(from, seen, words, game) || null };
+  const story = storyOf(from, seen, words, game) || null;
+  return { fresh: moves, brisk, story, ...(isOver ? { notice: words.planOver } : {}) };
 }

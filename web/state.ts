@@ -1,12 +1,13 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
-import { refused } from "../engine/rules.ts";
 import type { Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed, type Heard } from "./live.ts";
 import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
+import { moverOf } from "./moving.ts";
 import { newsSince } from "./news.ts";
 import type { Late } from "./pages/late.ts";
-import { firstModel, isMyTurn } from "./pages/model.ts";
-import type { Doings, Loaded, Model } from "./pages/model.ts";
+import { firstModel } from "./pages/model.ts";
+import type { Doings } from "./pages/doings.ts";
+import type { Loaded, Model } from "./pages/model.ts";
 import { takeKeyFrom } from "./address.ts";
 import { latenessOf } from "./lateness.ts";
 import { arrived, deliveryOf } from "./delivery.ts";
@@ -57,7 +58,6 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   const { game, words } = start;
   const first = firstModel(start.seen, start.newest, location.origin, start.late);
   let model = first;
-  const silence = { notice: words.silent };
   /** Shown for as long as nobody can say how it stands. */
   let away: Model["notice"] = null;
   /** Why something was refused: once the match has gone on, that is settled. */
@@ -68,6 +68,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     send,
   });
   const { bring, bringNeeded } = latenessOf(start, () => model, change);
+  const move = moverOf({ words, model: () => model, change, deliver, bring, refuse });
   let following = { key: start.newest.held.join(), ...start.followed };
 
   function change(part: Partial<Model>): void {
@@ -101,7 +102,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   function hear(heard: Heard): void {
     if ("problem" in heard)
       return change({ notice: (away = noticeOf(heard.problem, model, words)) });
-    see(heard.seen, model.notice === away ? { notice: null } : {});
+    see(heard.seen, away && model.notice === away ? { notice: null } : {});
   }
 
   /** The truth from the match. What is new is drawn before one's eyes and told in a sentence. */
@@ -129,7 +130,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     const stale = draft !== null && (seen.turn !== old.turn || seen.moves !== old.moves);
     const look = lastLook(seen.id) ?? { game: old.game, ply: old.ply };
     const { notice } = model;
-    const isSettled = notice === words.silent || (notice === refusal && seen.n > old.n);
+    const isOld = seen.n > old.n && (notice === refusal || notice?.kind !== "trouble");
+    const isSettled = notice === words.silent || isOld;
     change({
       ...(isSettled && { notice: null }),
       newest: seen,
@@ -150,7 +152,8 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     const said = await act(seen.id, { n: seen.n, act: what, ...fields });
     clearTimeout(late);
     if ("seen" in said) see(said.seen, { notice: null, ...arrived });
-    else if ("silent" in said) change({ busy: false, ...(what !== "move" && !quiet && silence) });
+    else if ("silent" in said)
+      change({ busy: false, ...(what !== "move" && !quiet && { notice: words.silent }) });
     else {
       const notice = quiet ? null : noticeOf(said.problem, model, words);
       if (isProblem(said, "too-old")) renew();
@@ -164,30 +167,6 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   function refuse(why: string): void {
     refusal = noticeOf({ why, type: "/problems/refused", title: "" }, model, words);
     change({ draft: null, notice: refusal });
-  }
-
-  /** Makes these moves, all or none. */
-  async function move(texts: readonly string[]): Promise<void> {
-    if (!model.playing) await bring("playing");
-    const { newest: seen, sent, playing } = model;
-    if (sent !== null) return;
-    if (!playing) return change(silence);
-    // What is typed is meant for the board as it is now.
-    if (model.seen !== seen) return change({ seen });
-    if (!isMyTurn(seen)) return refuse("not-your-turn");
-    let { view } = seen;
-    for (const text of texts) {
-      const read = playing.play.read(text);
-      const step = read === null ? { why: "bad-move" } : playing.play.apply(view, read);
-      if (refused(step)) {
-        // A target that is still missing is picked on the board.
-        if (step.why.endsWith("-required")) return change({ draft: { text, picking: true } });
-        return refuse(step.why);
-      }
-      view = step.state;
-    }
-    const { n, turn: seat, game: nr, ply } = seen;
-    if (seat !== null) await deliver({ n, seat, moves: texts, after: { game: nr, ply } });
   }
 
   const doings = doingsOf({

@@ -2,10 +2,18 @@
 import type { Notice } from "./pages/model.ts";
 import type { MatchWords } from "./words.ts";
 
+const note = (head: string, text: string): Notice => ({ kind: "plain", head, text });
 const trouble = (head: string, text: string): Notice => ({ kind: "trouble", head, text });
 /** „12 : 8“ in a sentence. */
 const dashed = (score: string): string => score.replaceAll(" : ", "–");
-const noNames = { free: "Free seat", cpu: "CPU", nobody: "Somebody" };
+const noNames = {
+  free: "Free seat",
+  frees: (n: number) => `${n} free seats`,
+  cpu: "CPU",
+  nobody: "Somebody",
+  and: " and ",
+};
+const has = (name: string | null): string => (name === null ? "You have" : `${name} has`);
 
 export const words: MatchWords = {
   lang: "en",
@@ -28,7 +36,9 @@ export const words: MatchWords = {
     again: "Box closed – go again.",
     nameTurn: (name) => `${name}’s turn.`,
     waits: "You’ll see it here as soon as something happens.",
-    freeTurn: "The free seat is to move. Send the link.",
+    freeTurn: "The free seat is to move.",
+    freeSend: "Send the link.",
+    freeSit: "Take the seat, then it goes on.",
     tap: "Tap between two dots.",
     onTheWay: "On its way …",
     unsent: "Not sent yet.",
@@ -39,23 +49,25 @@ export const words: MatchWords = {
     past: "You’re looking at an earlier position.",
     toNow: "Back to now",
     goOn: "Go on",
-    wins: (name, score) => `${name} wins${dashed(score)}.`,
+    wins: (name, score, many) => `${name} ${many ? "win" : "wins"}${dashed(score)}.`,
     youWin: (score) => `You win${dashed(score)}.`,
     draw: (score) => `A draw${dashed(score)}.`,
     resigned: (name) => `${name} resigned.`,
     decided: "out of reach",
     lastMove: (name, move) => `${name} played ${move}.`,
+    cpuFor: (name) => `The CPU (for ${name ?? "you"})`,
+    planOf: (name) => (name === null ? "Your plan" : `${name} (planned)`),
     skip: "Skip",
   },
   notes: {
     undone: "A move was taken back.",
-    missed: (name) => `${name} has missed the deadline.`,
+    missed: (name) => `${has(name)} missed the deadline.`,
     moved: "The server could not be reached: there is more time now.",
-    back: (name) => `${name} is back.`,
-    left: (name) => `${name} has left.`,
+    back: (name) => `${name === null ? "You are" : `${name} is`} back.`,
+    left: (name) => `${has(name)} left.`,
     reset: "A seat was reassigned.",
     cpu: "The CPU took over a seat.",
-    standin: (name) => `The CPU is standing in for ${name}.`,
+    standin: (name) => `The CPU is standing in for ${name ?? "you"}.`,
   },
   here: "here now",
   series: {
@@ -74,6 +86,7 @@ export const words: MatchWords = {
     denied: "The move stands.",
     deniedText: "It was not taken back.",
   },
+  planOver: note("The plan is over.", "The board went on, and it has nothing to say to that."),
   plan: { make: "Plan ahead", look: "See the plan" },
   otherRules: "Other house rules",
   mute: "Don’t ask me for take-backs",
@@ -90,40 +103,17 @@ export const words: MatchWords = {
   allMoves: (n) => `All ${n} moves`,
   mark: { cpu: "CPU", plan: "planned", standin: "CPU standing in", time: "time", rules: "rule" },
   seat: {
-    offer: "Take the seat?",
-    invites: (name, game) => `${name} invites you: ${game}.`,
-    open: (game) => `There is a free seat here: ${game}.`,
-    name: "Your name",
-    nameHint: "Optional. If you leave it empty, we’ll pick one.",
-    colour: "Your colour",
-    colours: { a: "Blue", b: "Red", c: "Green", d: "Black" },
-    sit: "Take the seat",
-    watch: "Just watch",
-    used: "This seat is taken.",
-    usedText: "This invitation has been used. If that was you, use your own link.",
-    itsMe: "That’s me",
-    itsMeHint: "Paste your own link here. You got it when you took the seat.",
-    here: "Carry on playing on this device?",
-    hereText: "This is your own link to this seat.",
-    hereGo: "Carry on here",
     haveKey: "Got a link or code for a seat?",
     code: "Link or code",
     codeGo: "Use it",
   },
   secure: {
-    head: "Save your seat",
-    text: "With this link you can carry on playing on any device, even if this browser forgets you.",
     keep: "It’s yours alone – don’t pass it on.",
     own: "Your own link",
-    done: "To the board",
     phone: "Carry on by phone",
     scan: "Scan and keep playing.",
   },
   invite: {
-    head: "Who’s playing?",
-    text: "Send the link. Whoever opens it can take the seat.",
-    youBegin: "You start – you can move right away.",
-    link: "Invitation",
     anew: (name) => `Reassign ${name}’s seat`,
     anewSure: (name) => `If nobody says no for 24 hours, ${name} loses the seat. Sure?`,
     anewYes: "Ask",
@@ -135,7 +125,6 @@ export const words: MatchWords = {
   },
   fair: "Fingerprint of the random seed",
   check: "Check it",
-  share: "Share link",
   copy: "Copy",
   onlook: "Let others watch",
   silent: trouble(

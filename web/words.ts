@@ -6,8 +6,19 @@ interface Named {
   readonly name: string;
 }
 
+const note = (head: string, text: string): Notice => ({ kind: "plain", head, text });
 const trouble = (head: string, text: string): Notice => ({ kind: "trouble", head, text });
-const noNames = { free: "Freier Platz", cpu: "CPU", nobody: "Jemand" };
+const noNames = {
+  free: "Freier Platz",
+  frees: (n: number) => `${n} freie Plätze`,
+  cpu: "CPU",
+  nobody: "Jemand",
+  and: " und ",
+};
+/** Null: whoever is told so themselves. */
+type Whom = string | null;
+const has = (name: Whom): string => (name === null ? "Du hast" : `${name} hat`);
+const is = (name: Whom): string => (name === null ? "Du bist" : `${name} ist`);
 
 export const words = {
   lang: "de",
@@ -31,7 +42,9 @@ export const words = {
     again: "Kästchen zu – du ziehst noch einmal.",
     nameTurn: (name: string) => `${name} ist dran.`,
     waits: "Hier steht es, sobald sich etwas tut.",
-    freeTurn: "Der freie Platz ist dran. Schick den Link.",
+    freeTurn: "Der freie Platz ist dran.",
+    freeSend: "Schick den Link.",
+    freeSit: "Nimm Platz, dann geht es weiter.",
     tap: "Tippe zwischen zwei Punkte.",
     onTheWay: "Unterwegs …",
     unsent: "Noch nicht gesendet.",
@@ -42,23 +55,26 @@ export const words = {
     past: "Das ist nicht die aktuelle Stellung.",
     toNow: "Zur aktuellen",
     goOn: "Weiter",
-    wins: (name: string, score: string) => `${name} gewinnt${score}.`,
-    youWin: (score: string) => `Du gewinnst${score}.`,
+    wins: (name: string, score: string, many?: boolean) =>
+      `${name} ${many ? "gewinnen" : "gewinnt"}${score}.`,
+    youWin: (score: string, many?: boolean) => `${many ? "Ihr gewinnt" : "Du gewinnst"}${score}.`,
     draw: (score: string) => `Unentschieden${score}.`,
     resigned: (name: string) => `${name} hat aufgegeben.`,
     decided: "uneinholbar",
     lastMove: (name: string, move: string) => `${name} zog ${move}.`,
+    cpuFor: (name: Whom) => `Die CPU (für ${name ?? "dich"})`,
+    planOf: (name: Whom) => (name === null ? "Dein Plan" : `${name} (geplant)`),
     skip: "Überspringen",
   },
   notes: {
     undone: "Ein Zug wurde zurückgenommen.",
-    missed: (name: string) => `${name} hat die Frist verpasst.`,
+    missed: (name: Whom) => `${has(name)} die Frist verpasst.`,
     moved: "Der Server war nicht erreichbar: Die Frist ist verlängert.",
-    back: (name: string) => `${name} ist wieder da.`,
-    left: (name: string) => `${name} ist gegangen.`,
+    back: (name: Whom) => `${is(name)} wieder da.`,
+    left: (name: Whom) => `${is(name)} gegangen.`,
     reset: "Ein Platz wurde neu vergeben.",
     cpu: "Die CPU hat einen Platz übernommen.",
-    standin: (name: string) => `Die CPU vertritt ${name}.`,
+    standin: (name: Whom) => `Die CPU vertritt ${name ?? "dich"}.`,
   },
   here: "gerade hier",
   series: {
@@ -77,6 +93,7 @@ export const words = {
     denied: "Es bleibt dabei.",
     deniedText: "Der Zug liegt noch da, die Frage ist vom Tisch.",
   },
+  planOver: note("Der Plan ist vorbei.", "Es ging auf dem Brett weiter, und dazu sagt er nichts."),
   plan: { make: "Vorausplanen", look: "Plan ansehen" },
   otherRules: "Andere Hausregeln",
   mute: "Keine Anfragen zum Zurücknehmen",
@@ -93,40 +110,17 @@ export const words = {
   allMoves: (n: number) => `Alle ${n} Züge`,
   mark: { cpu: "CPU", plan: "geplant", standin: "CPU vertritt", time: "Zeit", rules: "Regel" },
   seat: {
-    offer: "Platz nehmen?",
-    invites: (name: string, game: string) => `${name} lädt dich ein: ${game}.`,
-    open: (game: string) => `Hier ist noch ein Platz frei: ${game}.`,
-    name: "Dein Name",
-    nameHint: "Freiwillig. Ohne Namen bekommst du einen von uns.",
-    colour: "Deine Farbe",
-    colours: { a: "Blau", b: "Rot", c: "Grün", d: "Schwarz" },
-    sit: "Platz nehmen",
-    watch: "Nur zuschauen",
-    used: "Dieser Platz ist schon besetzt.",
-    usedText: "Die Einladung ist eingelöst. Bist du es selbst, nimm deinen eigenen Link.",
-    itsMe: "Das bin ich",
-    itsMeHint: "Füg hier deinen eigenen Link ein. Du bekamst ihn, als du Platz genommen hast.",
-    here: "Auf diesem Gerät weiterspielen?",
-    hereText: "Das ist dein eigener Link zu diesem Platz.",
-    hereGo: "Hier weiterspielen",
     haveKey: "Du hast einen Link oder Code für einen Platz?",
     code: "Link oder Code",
     codeGo: "Einlösen",
   },
   secure: {
-    head: "Platz sichern",
-    text: "Mit diesem Link spielst du auf jedem Gerät weiter, auch wenn dieser Browser dich vergisst.",
     keep: "Er gehört nur dir – gib ihn nicht weiter.",
     own: "Dein eigener Link",
-    done: "Zum Brett",
     phone: "Am Handy weiter",
     scan: "Scannen, weiterspielen.",
   },
   invite: {
-    head: "Wer spielt mit?",
-    text: "Schick den Link. Wer ihn öffnet, kann Platz nehmen.",
-    youBegin: "Du beginnst – du kannst schon ziehen.",
-    link: "Einladung",
     anew: (name: string) => `Platz von ${name} neu vergeben`,
     anewSure: (name: string) =>
       `Sagt 24 Stunden lang niemand Nein, verliert ${name} den Platz. Sicher?`,
@@ -139,7 +133,6 @@ export const words = {
   },
   fair: "Fingerabdruck des Zufalls",
   check: "Nachprüfen",
-  share: "Link teilen",
   copy: "Kopieren",
   onlook: "Zuschauen lassen",
   silent: trouble(

@@ -12,7 +12,16 @@ declare module "*/dist/assets.json" {
     readonly guideCss: string;
     readonly pages: Readonly<
       Record<
-        "match" | "home" | "new" | "house" | "over" | "planning" | "times" | "fair" | "guide",
+        | "match"
+        | "home"
+        | "new"
+        | "house"
+        | "over"
+        | "planning"
+        | "seats"
+        | "times"
+        | "fair"
+        | "guide",
         readonly string[]
       >
     >;

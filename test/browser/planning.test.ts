@@ -89,7 +89,7 @@ test("five steps are played out while the page is closed, and nobody else sees t
   await open(page, `/g/${id}`);
   await page.locator(".board .fresh").first().waitFor();
   expect(await page.getByRole("status").textContent()).toBe(
-    "Ben ist dran. Ben zog 5 Linien. Anna zog 5 Linien.",
+    "Ben ist dran. Ben zog 5 Linien. Dein Plan zog 5 Linien.",
   );
   expect(await page.locator(".moves .one", { hasText: "geplant" }).count()).toBe(5);
   await page.getByRole("button", { name: "Vorausplanen" }).waitFor();
@@ -119,7 +119,7 @@ test("by keys alone; the board goes on meanwhile, and the net is away", async ()
   };
   await keys("Zurück");
   await page.keyboard.press("Enter");
-  await keys("Egal was");
+  await keys("Egal, was Ben spielt");
   await walkTo(page, "v3,3");
   await page.keyboard.press("Enter");
   expect(await said(page)).toEqual([

@@ -44,11 +44,12 @@ export interface Asked {
 
 /**
  * A page of Anna's, on turn; requests are answered when the test says so. `bring`: how what she
- * acts with comes, if it is not there from the start.
+ * acts with comes, if it is not there from the start; `store`: what is remembered already.
  */
 export function page(
   newest = seenOf(before),
   bring?: (part: keyof Late) => Promise<Partial<Late>>,
+  store: (stored: Map<string, string>) => void = () => {},
 ) {
   const asked: Asked[] = [];
   const fetch = (path: unknown, { body }: RequestInit = {}): Promise<Response> =>
@@ -61,6 +62,7 @@ export function page(
       });
     });
   const window = openWindow(fetch as typeof globalThis.fetch);
+  store(window.stored);
   const held: Promise<boolean>[] = [];
   const start = {
     seen: newest,

@@ -164,43 +164,11 @@ describe("a move that is sent again by hand", () => {
   });
 });
 
-test("what is typed out of turn is answered with a sentence", () => {
+test("whoever makes a move is done with keeping their seat", () => {
   const { match } = page();
-  match.hear({ seen: seenOf(mine) });
-  match.doings.typed("h3,3");
-  expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
-});
-
-describe("a note of trouble goes when it is settled", () => {
-  test("a refusal: once the match has gone on, not when somebody only comes", () => {
-    const { match } = page();
-    match.hear({ seen: seenOf(mine) });
-    match.doings.typed("h3,3");
-    match.hear({ seen: { ...seenOf(mine), seats: [] } });
-    expect(match.model().notice?.head).toBe(words.notDone);
-    match.hear({ seen: seenOf(theirs) });
-    expect(match.model().notice).toBeNull();
-  });
-
-  test("no net: as soon as the match is heard again", async () => {
-    const { match, asked } = page();
-    match.doings.confirm("resign");
-    await isAsked(asked, 1);
-    vi.stubGlobal("navigator", { onLine: false });
-    asked[0]?.fail();
-    await expect.poll(() => match.model().notice).toBe(words.silent);
-    match.hear({ seen: seenOf(before) });
-    expect(match.model().notice).toBeNull();
-  });
-
-  test("no key in what was pasted: with the next try", async () => {
-    const { match, asked } = page();
-    await match.doings.claim("kein Code");
-    expect(match.model().notice).toBe(words.noKey);
-    match.doings.claim("2".repeat(27));
-    await isAsked(asked, 1);
-    expect(match.model().notice).toBeNull();
-  });
+  match.change({ securing: true });
+  match.doings.move(first);
+  expect(match.model().securing).toBe(false);
 });
 
 test("what was drawn goes on being drawn when only somebody comes or goes", () => {

@@ -4,7 +4,7 @@ import type { Side } from "../../engine/rules.ts";
 import type { Seen } from "../../engine/wire.ts";
 import type { Beside, More } from "../../games/board.tsx";
 import type { Playing } from "../../games/playing.ts";
-import { isMyTurn, isOpen, type Loaded, type MatchProps } from "./model.ts";
+import { invitable, isMyTurn, isOpen, type Loaded, type MatchProps } from "./model.ts";
 
 /** What is drawn about other house rules: it comes when somebody asks for some. */
 export interface House {
@@ -14,6 +14,13 @@ export interface House {
 
 /** What stands under a game that is over: it comes with the first end. */
 export type Ended = (props: MatchProps) => VNode;
+
+/** Taking a seat and giving seats away: it comes where one is free, and with a seat's link. */
+export interface Seats {
+  /** What stands above the board as long as it is about a seat; `below`: what stands under it. */
+  First(props: MatchProps & { below?: boolean }): VNode | null;
+  Invites(props: MatchProps): VNode | null;
+}
 
 /** The board as one decides ahead on it: it comes with the press that asks for it, and goes. */
 export type Planning = (props: MatchProps) => VNode;
@@ -50,6 +57,7 @@ export interface Late {
   readonly ended: Ended | null;
   /** While somebody decides ahead. */
   readonly planning: Planning | null;
+  readonly seats: Seats | null;
   readonly times: Times | null;
 }
 export const nothingLate: Late = {
@@ -58,6 +66,7 @@ export const nothingLate: Late = {
   more: null,
   ended: null,
   planning: null,
+  seats: null,
   times: null,
 };
 
@@ -69,9 +78,12 @@ export function neededBy(seen: Seen, { board }: Loaded): readonly (keyof Late)[]
     house: agreed ?? offers.find((offer) => offer.for === "rules"),
     more: isMyTurn(seen) && board.wants?.(seen.view),
     ended: games.some(({ end }) => end),
+    seats: isOpen(seen) || invitable(seen).length > 0,
     times: hasTimes(seen),
   };
-  return (["playing", "house", "more", "ended", "times"] as const).filter((part) => needs[part]);
+  return (["playing", "house", "more", "ended", "seats", "times"] as const).filter(
+    (part) => needs[part],
+  );
 }
 
 /** Does a clock run, or is somebody away whom others wait for? */

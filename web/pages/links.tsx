@@ -1,11 +1,8 @@
-/** Links of a match: inviting, going on elsewhere, letting others watch. */
+/** Links of a match: going on elsewhere, letting others watch. */
 import type { VNode } from "preact";
-import type { Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
-import { check, eye, next, share as shareIcon } from "../../games/icons.ts";
-import { Button } from "../parts/button.tsx";
+import { check, eye, next } from "../../games/icons.ts";
 import { Confirm } from "../parts/confirm.tsx";
-import { H2 } from "../parts/headings.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { Scan, Share } from "../parts/share.tsx";
 import { CodeField } from "./code.tsx";
@@ -34,31 +31,6 @@ export function OwnLink({
         <p>{words.secure.keep}</p>
       </Scan>
     </div>
-  );
-}
-
-/** An invitation for every seat that I may give away; as long as there is one, it comes first. */
-export function Invites(props: MatchProps): VNode | null {
-  const { newest: seen, origin } = props.model;
-  const seats = invitable(seen);
-  if (seats.length === 0) return null;
-  return (
-    <>
-      {seats.map((seat) => (
-        <Invite
-          key={seat}
-          {...props}
-          seat={seat}
-          address={`${origin}/g/${seen.id}#${seen.keys?.[seat] ?? ""}`}
-        />
-      ))}
-    </>
-  );
-}
-
-export function invitable(seen: Seen): readonly number[] {
-  return seen.seats.flatMap(({ who }, seat) =>
-    who === "free" && seen.keys?.[seat] !== undefined ? [seat] : [],
   );
 }
 
@@ -112,35 +84,5 @@ export function SeatShare(props: MatchProps): VNode {
         </Fold>
       )}
     </div>
-  );
-}
-
-function Invite(props: MatchProps & { readonly seat: number; readonly address: string }): VNode {
-  const { words, game, model, doings, seat, address } = props;
-  const { newest: seen } = model;
-  const begin = seen.turn !== null && seen.held.includes(seen.turn);
-  return (
-    <section class="stack">
-      <H2 text={words.invite.head} />
-      <Scan code={model.alive && doings.qr(address)}>
-        <p>{words.invite.text}</p>
-        {begin && <p class="fine soft">{words.invite.youBegin}</p>}
-      </Scan>
-      <Share
-        id={`invite${seat}`}
-        label={words.invite.link}
-        address={address}
-        copyLabel={words.copy}
-        onCopy={doings.copy}
-      />
-      <Button
-        kind="primary"
-        icon={shareIcon}
-        wide
-        onPress={() => doings.share(address, game.words.title(seen.options))}
-      >
-        {words.share}
-      </Button>
-    </section>
   );
 }

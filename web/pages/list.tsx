@@ -4,13 +4,15 @@ import { useState } from "preact/hooks";
 import { movesOf, type Seen } from "../../engine/wire.ts";
 import { H2 } from "../parts/headings.tsx";
 import { Moves, type MoveRow } from "../parts/moves.tsx";
-import { playersOf, type Loaded, type MatchProps } from "./model.ts";
+import { nameAt, playersOf, type Loaded, type MatchProps } from "./model.ts";
 import { noteOf } from "./told.ts";
 
 export function MoveList({ words, game, model, doings }: MatchProps): VNode {
   const { newest, seen } = model;
   const [all, setAll] = useState(false);
   const rows = rowsOf(newest, game, words);
+  // Taken back is what was, until the next move.
+  const notes = newest.notes.filter(({ what, after }) => what !== "undone" || after === newest.ply);
   return (
     <section>
       <H2 text={words.moves} />
@@ -32,7 +34,7 @@ export function MoveList({ words, game, model, doings }: MatchProps): VNode {
           {words.allMoves(newest.ply)}
         </button>
       )}
-      {newest.notes.map((note, i) => (
+      {notes.map((note, i) => (
         <p class="fine soft" key={i}>
           {noteOf(note, newest, words)}
         </p>
@@ -47,6 +49,7 @@ const shown = 6;
 /** Moves by turns: a new row where somebody else moves. */
 function rowsOf(seen: Seen, game: Loaded, words: MatchProps["words"]): readonly MoveRow[] {
   const texts = movesOf(seen);
+  const isTeam = new Set(seen.sides).size < seen.seats.length;
   const turns: { from: number; to: number; seat: number }[] = [];
   for (const [i, seat] of seen.movers.entries()) {
     const turn = turns.at(-1);
@@ -57,6 +60,7 @@ function rowsOf(seen: Seen, game: Loaded, words: MatchProps["words"]): readonly 
     const gain = seen.gains.slice(from, to + 1).reduce((sum, one) => sum + one, 0);
     return {
       side: seen.sides[seat] ?? 0,
+      ...(isTeam && { who: nameAt(seen, seat, words) }),
       numbers: from === to ? String(from + 1) : `${from + 1}–${to + 1}`,
       lines: texts.slice(from, to + 1).map((text, i) => {
         const mark = seen.marks[from + i];

@@ -5,16 +5,17 @@ import { Icon } from "../../games/board.tsx";
 import { next } from "../../games/icons.ts";
 import { Fold } from "../parts/fold.tsx";
 import { MoveList } from "./list.tsx";
-import { Invites, SeatShare } from "./links.tsx";
+import { SeatShare } from "./links.tsx";
 import { Rules } from "./rules.tsx";
 import { nameOf, playersOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
 import { boardOf } from "./play.tsx";
 
 export function Margin(props: MatchProps): VNode {
   const { Aside } = props.game.board;
+  const Invites = props.model.seats?.Invites;
   return (
     <div class="stack">
-      <Invites {...props} />
+      {Invites && <Invites {...props} />}
       <p class="soft">
         {factsOf(props.model.newest, props)} ·{" "}
         <a href={`${props.words.guides}/${props.model.newest.kind}`}>{props.words.guide}</a>

@@ -5,11 +5,9 @@ import { emblems } from "../../games/emblems.ts";
 import { Columns } from "../parts/page.tsx";
 import { Acts } from "./acts.tsx";
 import { Asked } from "./asked.tsx";
-import { invitable } from "./links.tsx";
 import { Margin } from "./margin.tsx";
-import type { MatchProps } from "./model.ts";
+import { invitable, type MatchProps } from "./model.ts";
 import { Play } from "./play.tsx";
-import { SeatFirst } from "./seats.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 /** `theme`: what the board is about, and how that is called. Only the worker draws it. */
@@ -40,6 +38,7 @@ export function Table(props: MatchProps): VNode {
   const { game, model } = props;
   const Offers = model.house?.Offers;
   const Ended = model.ended;
+  const First = model.seats?.First;
   // On a phone an invitation comes right under the board, before all that can wait.
   const inviting = invitable(model.newest).length > 0;
   // Questions that are open about one game are not about the next.
@@ -47,8 +46,9 @@ export function Table(props: MatchProps): VNode {
   return (
     <Columns margin={<Margin {...props} />} more={inviting && acts}>
       <h1 class="heard">{game.words.title(model.newest.options)}</h1>
-      <SeatFirst {...props} />
+      {First && <First {...props} />}
       <Play {...props} />
+      {First && <First {...props} below />}
       <div class="stack" aria-live="polite">
         <Asked {...props} />
         {Offers && <Offers {...props} />}

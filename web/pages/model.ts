@@ -1,11 +1,11 @@
 /** What a match page shows at one moment, and what can be done on it. The worker fills it too. */
-import type { ComponentChildren } from "preact";
 import type { Seat, Side } from "../../engine/rules.ts";
 import { gamesOf } from "../../engine/series.ts";
-import type { Said, Seen } from "../../engine/wire.ts";
+import type { Seen } from "../../engine/wire.ts";
 import { kindOf } from "../../games/kinds.ts";
 import type { Draft, GameBoard, GameWords, Player } from "../../games/board.tsx";
 import type { MatchWords } from "../words.ts";
+import type { Doings } from "./doings.ts";
 import { nothingLate, type Late } from "./late.ts";
 
 /** A game as a match page needs it. */
@@ -20,9 +20,6 @@ export interface Notice {
   readonly head: string;
   readonly text: string;
 }
-
-/** What is asked twice. */
-export type Sure = "resign" | "renew-key" | `reset-${number}`;
 
 export interface Model extends Late {
   readonly seen: Seen;
@@ -53,46 +50,6 @@ export interface Model extends Late {
   readonly busy: boolean;
   /** Scripts run: without them nothing can be pressed. */
   readonly alive: boolean;
-}
-
-export interface Doings {
-  draft(draft: Draft | null): void;
-  /** Several are all made or none. */
-  move(...texts: readonly string[]): void;
-  typed(text: string): void;
-  /** Sends the move that waits now, not when the net is back. */
-  retry(): void;
-  sit(name: string, colour: string): void;
-  /** What has been asked twice and is meant. */
-  confirm(what: Sure): void;
-  rematch(): void;
-  answer(row: number, yes: boolean): void;
-  /** Takes back one's latest move, or asks to. */
-  takeBack(): void;
-  withdraw(row: number): void;
-  /** Fetches what comes late when it is asked for; gives whether it came. */
-  bring(part: "house" | "planning"): Promise<boolean>;
-  /** Asks for other house rules. */
-  askRules(options: object): Promise<Said>;
-  /** Wants no requests to take back, or wants them again. */
-  mute(on: boolean): void;
-  /** Puts the tiles of one's rack in another order. */
-  order(rack: readonly number[]): void;
-  show(ply: number | null): void;
-  /** Any act besides those; `quiet`: no word if it was not done. */
-  act(what: string, fields: object, quiet?: boolean): Promise<void>;
-  /** Asks how it stands. */
-  ask(): void;
-  secured(): void;
-  watch(): void;
-  claim(link: string): void;
-  skip(): void;
-  direct(on: boolean): void;
-  /** Gives whether it worked. */
-  copy(text: string): Promise<boolean>;
-  share(text: string, title: string): void;
-  /** A picture of an address for cameras. */
-  qr(address: string): ComponentChildren;
 }
 
 /** What every piece of a match page is drawn from. */
@@ -132,64 +89,51 @@ export function firstModel(
   };
 }
 
-/** For the first HTML: nothing can be done before the script is there. */
-export const noDoings: Doings = {
-  draft() {},
-  move() {},
-  typed() {},
-  retry() {},
-  sit() {},
-  confirm() {},
-  rematch() {},
-  answer() {},
-  takeBack() {},
-  withdraw() {},
-  bring: async () => false,
-  askRules: async () => ({ silent: true }),
-  mute() {},
-  order() {},
-  show() {},
-  act: async () => {},
-  ask() {},
-  secured() {},
-  watch() {},
-  claim() {},
-  skip() {},
-  direct() {},
-  copy: async () => false,
-  share() {},
-  qr: () => null,
-};
+/** How seats are called whose people have no name, and several at once. */
+export type NameWords = Pick<MatchWords, "free" | "frees" | "cpu" | "nobody" | "and">;
 
 /** The sides as the board shows them: one name or several, and initials that differ. */
 export function playersOf(
-  seen: Pick<Seen, "seats" | "sides">,
-  words: { readonly free: string; readonly cpu: string; readonly nobody: string },
+  { seats, sides }: Pick<Seen, "seats" | "sides">,
+  words: NameWords,
 ): readonly Player[] {
-  const count = new Set(seen.sides).size;
-  const names = Array.from({ length: count }, (_, side) =>
-    seen.seats.flatMap((seat, i) => (seen.sides[i] === side ? [nameOf(seat, words)] : [])),
+  const teams = [...new Set(sides)].sort().map((side) => seats.filter((_, i) => sides[i] === side));
+  const taken = teams.map((team) => team.find(({ who }) => who !== "free"));
+  const names = taken.flatMap((seat) => (seat ? [nameOf(seat, words)] : []));
+  const initials = initialsOf(names).values();
+  return teams.map((team, side) => ({
+    name: namesOf(team, words),
+    initial: taken[side] ? (initials.next().value ?? "") : "?",
+    ...(team[0] && { colour: team[0].colour }),
+    ...(!taken[side] && { free: true }),
+  }));
+}
+
+/** „Anna, Ben und 2 freie Plätze“ */
+export function namesOf(seats: Seen["seats"], words: NameWords): string {
+  const frees = seats.filter(({ who }) => who === "free").length;
+  const names = seats.flatMap((seat) =>
+    seat.who === "free" && frees > 1 ? [] : [nameOf(seat, words)],
   );
-  const initials = initialsOf(names.map((group) => group[0] ?? ""));
-  return names.map((group, side) => {
-    const first = seen.seats[seen.sides.indexOf(side)];
-    const free = group.length === 1 && first?.who === "free";
-    return {
-      name: group.join(", "),
-      initial: free ? "?" : (initials[side] ?? ""),
-      ...(first && { colour: first.colour }),
-      ...(free && { free }),
-    };
-  });
+  const all = frees > 1 ? [...names, words.frees(frees)] : names;
+  return [all.slice(0, -1).join(", "), ...all.slice(-1)].filter(Boolean).join(words.and);
 }
 
 /** How a seat is called. */
-export function nameOf(
-  seat: Seen["seats"][number],
-  words: { readonly free: string; readonly cpu: string; readonly nobody: string },
-): string {
+export function nameOf(seat: Seen["seats"][number], words: NameWords): string {
   if (seat.who === "free") return words.free;
   return seat.who === "cpu" ? words.cpu : seat.name || words.nobody;
+}
+
+/** The same by its number. */
+export function nameAt({ seats }: Seen, seat: Seat | null | undefined, words: NameWords): string {
+  const one = seats[seat ?? -1];
+  return one ? nameOf(one, words) : "";
+}
+
+/** Is this seat mine alone, so that I am told „du“? */
+export function isMe({ held }: Seen, seat: Seat | null): boolean {
+  return held.length === 1 && held[0] === seat;
 }
 
 /** First letters; two equal ones become two letters, and what is still equal gets numbers. */
@@ -219,6 +163,13 @@ export function isMyTurn(seen: Seen): boolean {
 /** May anybody sit down? */
 export function isOpen({ open, seats }: Seen): boolean {
   return open && seats.some(({ who }) => who === "free");
+}
+
+/** The seats that I may give away. */
+export function invitable({ seats, keys }: Seen): readonly Seat[] {
+  return seats.flatMap(({ who }, seat) =>
+    who === "free" && keys?.[seat] !== undefined ? [seat] : [],
+  );
 }
 
 /** May whoever plays decide ahead now what they answer to somebody else's move? */

@@ -53,12 +53,7 @@ export function Play(props: MatchProps): VNode {
   const { players } = board;
   const told = statusOf(model, words, game);
   const winner = seen.end?.winner;
-  const marked =
-    typeof winner === "number"
-      ? winner
-      : seen.turn === null
-        ? null
-        : (seen.sides[seen.turn] ?? null);
+  const marked = typeof winner === "number" ? winner : past ? null : sideOf(newest, newest.turn);
   return (
     <>
       <Score

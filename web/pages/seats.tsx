@@ -1,6 +1,7 @@
 /** Taking a seat on a match page, and keeping it. */
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { isPerDecision } from "../../engine/pace.ts";
 import { Icon } from "../../games/board.tsx";
 import { check, eye, next } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
@@ -8,31 +9,47 @@ import { H2 } from "../parts/headings.tsx";
 import { Note } from "../parts/note.tsx";
 import { Options } from "../parts/options.tsx";
 import { Fold } from "../parts/fold.tsx";
+import type { SeatsWords } from "../seats/words.ts";
 import { CodeField } from "./code.tsx";
+import { Invites } from "./inviting.tsx";
+import type { Seats } from "./late.ts";
+import { keepShort } from "./naming.ts";
 import { OwnLink } from "./links.tsx";
 import { isOpen, nameOf, rulesOf, seriesOf, type MatchProps } from "./model.ts";
 
-/** What stands above the board as long as it is about a seat. */
-export function SeatFirst(props: MatchProps): VNode | null {
-  const { words, game, model, doings } = props;
+interface Own {
+  readonly own: SeatsWords;
+}
+
+export function seatsOf(own: SeatsWords): Seats {
+  return {
+    First: (props) => <First {...props} own={own} />,
+    Invites: (props) => <Invites {...props} own={own} />,
+  };
+}
+
+function First(props: MatchProps & Own & { below?: boolean }): VNode | null {
+  const { words, own, game, model, doings, below = false } = props;
   const { newest: seen, opens: what, securing } = model;
-  if (securing && seen.seat !== null) return <Secure {...props} />;
-  if (seen.held.length > 0) return null;
+  // Where seconds run the board comes first.
+  const isUnder = isPerDecision(seen.pace);
+  if (securing && seen.seat !== null && below === isUnder) return <Secure {...props} />;
+  if (below || seen.held.length > 0) return null;
   const title = [...rulesOf(seen, game, model), ...seriesOf(seen, words)].join(", ");
   const host = seen.seats.find(({ who }) => who === "person");
   if (what === "taken") {
     return (
       <section class="stack">
-        <Note kind="plain" icon={eye} word={words.seat.used}>
-          {words.seat.usedText}
+        <Note kind="plain" icon={eye} word={own.sit.used}>
+          {own.sit.usedText}
         </Note>
         <p class="buttons">
           <Button kind="primary" onPress={doings.watch}>
-            {words.seat.watch}
+            {own.sit.watch}
           </Button>
         </p>
-        <Fold icon={<Icon d={next} />} label={words.seat.itsMe}>
-          <CodeField {...props} label={words.secure.own} hint={words.seat.itsMeHint} />
+        <Fold icon={<Icon d={next} />} label={own.sit.itsMe}>
+          <CodeField {...props} label={words.secure.own} hint={own.sit.itsMeHint} />
         </Fold>
       </section>
     );
@@ -40,47 +57,55 @@ export function SeatFirst(props: MatchProps): VNode | null {
   if (what === "mine") {
     return (
       <section class="stack">
-        <H2 text={words.seat.here} />
-        <p>{words.seat.hereText}</p>
+        <H2 text={own.sit.here} />
+        <p>{own.sit.hereText}</p>
         <p class="buttons">
           <Button kind="primary" onPress={() => doings.sit("", "")}>
-            {words.seat.hereGo}
+            {own.sit.hereGo}
           </Button>
-          <Button onPress={doings.watch}>{words.seat.watch}</Button>
+          <Button onPress={doings.watch}>{own.sit.watch}</Button>
         </p>
       </section>
     );
   }
   if (what !== "free" && !isOpen(seen)) return null;
-  const invites = host ? words.seat.invites(nameOf(host, words), title) : words.seat.open(title);
-  const text = what === "free" ? invites : words.seat.open(title);
+  const invites = host ? own.sit.invites(nameOf(host, words), title) : own.sit.open(title);
+  const text = what === "free" ? invites : own.sit.open(title);
   const rules = [model.playing?.words.rule?.(seen.options), model.times?.terms(seen)];
   return <SitDown {...props} {...{ text, rule: rules.filter(Boolean).join(" ") }} />;
 }
 
-function SitDown(props: MatchProps & { readonly text: string; readonly rule: string }): VNode {
-  const { words, doings, text, rule } = props;
+function SitDown(
+  props: MatchProps & Own & { readonly text: string; readonly rule: string },
+): VNode {
+  const { own, doings, text, rule } = props;
   const [colour, setColour] = useState("b");
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
     doings.sit(String(form.get("name") ?? ""), String(form.get("colour") ?? ""));
   };
-  const colours = Object.entries(words.seat.colours).map(([value, label]) => ({ value, label }));
+  const colours = Object.entries(own.sit.colours).map(([value, label]) => ({ value, label }));
   return (
     <form class="stack" onSubmit={submit}>
-      <H2 text={words.seat.offer} />
+      <H2 text={own.sit.offer} />
       <p>{text}</p>
       {rule && <p class="fine soft">{rule}</p>}
       <label>
-        {words.seat.name}
-        <input name="name" maxlength={60} autocomplete="nickname" aria-describedby="name-hint" />
+        {own.sit.name}
+        <input
+          name="name"
+          maxlength={60}
+          autocomplete="nickname"
+          aria-describedby="name-hint"
+          onInput={keepShort}
+        />
       </label>
       <p class="fine soft" id="name-hint">
-        {words.seat.nameHint}
+        {own.sit.nameHint}
       </p>
       <Options
-        legend={words.seat.colour}
+        legend={own.sit.colour}
         name="colour"
         options={colours}
         chosen={[colour]}
@@ -89,25 +114,32 @@ function SitDown(props: MatchProps & { readonly text: string; readonly rule: str
       />
       <p class="buttons">
         <Button kind="primary" type="submit">
-          {words.seat.sit}
+          {own.sit.do}
         </Button>
-        <Button onPress={doings.watch}>{words.seat.watch}</Button>
+        <Button onPress={doings.watch}>{own.sit.watch}</Button>
       </p>
     </form>
   );
 }
 
 /** My own link, right after sitting down: the first thing to see. */
-function Secure(props: MatchProps): VNode {
-  const { words, doings } = props;
+function Secure(props: MatchProps & Own): VNode {
+  const { own, model, doings } = props;
+  if (isPerDecision(model.newest.pace)) {
+    return (
+      <Fold icon={<Icon d={next} />} label={own.safe.head} about={own.safe.text}>
+        <OwnLink {...props} id="own-first" />
+      </Fold>
+    );
+  }
   return (
     <section class="stack">
-      <H2 text={words.secure.head} />
-      <p>{words.secure.text}</p>
+      <H2 text={own.safe.head} />
+      <p>{own.safe.text}</p>
       <OwnLink {...props} id="own-first" />
       <p class="buttons">
         <Button kind="primary" icon={check} onPress={doings.secured}>
-          {words.secure.done}
+          {own.safe.done}
         </Button>
       </p>
     </section>

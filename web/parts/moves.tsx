@@ -4,6 +4,8 @@ import { Hand, penOf, type Player } from "../../games/board.tsx";
 
 export interface MoveRow {
   readonly side: number;
+  /** Whoever of a team it was. */
+  readonly who?: string;
   /** „26–29“ */
   readonly numbers: string;
   readonly lines: readonly {
@@ -39,6 +41,7 @@ export function Moves(props: {
             <Hand text={players[row.side]?.initial ?? ""} size="digit" />
           </span>
           <span>
+            {row.who && <small class="soft">{row.who} </small>}
             {row.lines.map((line, i) => (
               <Fragment key={line.ply}>
                 {i > 0 && " "}

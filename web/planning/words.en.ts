@@ -7,7 +7,7 @@ const note = (kind: Notice["kind"], head: string, text: string): Notice => ({ ki
 export const words: PlanningWords = {
   head: "Plan: only you see this",
   about: (name) =>
-    `If ${name} plays it like this, your move is made at once. If ${name} plays anything else, the plan is over.`,
+    `If ${name} plays it like this, your move is made at once. If ${name} plays anything else, or your move is no longer possible then, the plan is over.`,
   someone: "somebody",
   score: (scores) => `In the plan ${scores}.`,
   theirs: (name) => `Suppose ${name} plays …`,
@@ -21,7 +21,8 @@ export const words: PlanningWords = {
   over: "That ends the game.",
   lost: "This branch cannot be shown any further here.",
   back: "Back",
-  any: "Anything",
+  any: (name) => `Whatever ${name} plays`,
+  add: "Plan it",
   tree: "Your plan",
   if: (name, moves) => `If ${name} plays ${moves},`,
   ifAny: (name) => `Whatever ${name} plays,`,
@@ -29,7 +30,7 @@ export const words: PlanningWords = {
   answer: (moves) => `I play ${moves}.`,
   open: "no answer yet.",
   remove: (branch) => `Remove branch: ${branch}`,
-  count: (moves, most) => `${moves} of at most ${most} supposed moves.`,
+  count: (moves, most) => `${moves} of at most ${most} supposed moves. `,
   dropped: "Branches without an answer are not saved.",
   save: "Save",
   nothing: "No answer yet",
@@ -58,11 +59,6 @@ export const words: PlanningWords = {
   deleted: note("done", "Plan deleted.", "You make your moves yourself again."),
   wentOn: note("plain", "It came as planned.", "The plan goes on from here."),
   done: note("done", "The plan is played out.", "You can plan on at once."),
-  ended: note(
-    "plain",
-    "The plan is over.",
-    "The board went on, and it has nothing to say to that.",
-  ),
   asPlanned: (moves) =>
     note("plain", "It came as planned.", `Your answer was going to be ${moves}.`),
   notDone: "That did not work.",

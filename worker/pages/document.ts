@@ -55,6 +55,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
     more: (game ? (more[game] ?? []) : []).filter(isNew),
     ended: built.pages.over.filter(isNew),
     planning: planning.filter(isNew),
+    seats: built.pages.seats.filter(isNew),
     times: built.pages.times.filter(isNew),
   };
   const drawn = page.needs?.flatMap((part) => late[part]) ?? [];

@@ -11,6 +11,8 @@ import { words as englishOver } from "../../web/over/words.en.ts";
 import { words as germanPace } from "../../web/pace/words.ts";
 import { words as englishPace } from "../../web/pace/words.en.ts";
 import type { PageWords } from "../../web/pages/words.ts";
+import { words as germanSeats } from "../../web/seats/words.ts";
+import { words as englishSeats } from "../../web/seats/words.en.ts";
 import { words as germanSite } from "../../web/site/words.ts";
 import { words as englishSite } from "../../web/site/words.en.ts";
 import { words as germanTimes } from "../../web/times/words.ts";
@@ -21,6 +23,7 @@ import { words as english } from "../../web/words.en.ts";
 export const pageWords: Readonly<Record<Language, PageWords>> = {
   de: {
     ...german,
+    ...germanSeats,
     ...germanSite,
     ...germanFrame,
     ...germanHouse,
@@ -31,6 +34,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   },
   en: {
     ...english,
+    ...englishSeats,
     ...englishSite,
     ...englishFrame,
     ...englishHouse,

@@ -5,7 +5,8 @@ import { idPattern, type Seen } from "../../engine/wire.ts";
 import { kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
 import { neededBy, nothingLate, type Drawn } from "../../web/pages/late.ts";
-import { firstModel, noDoings } from "../../web/pages/model.ts";
+import { noDoings } from "../../web/pages/doings.ts";
+import { firstModel } from "../../web/pages/model.ts";
 import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { FairPage } from "../../web/pages/fair.tsx";
@@ -14,6 +15,7 @@ import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { endedOf } from "../../web/pages/over.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
+import { seatsOf } from "../../web/pages/seats.tsx";
 import { timesOf } from "../../web/pages/times.tsx";
 import { whyNot } from "../../web/pages/choosing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
@@ -111,6 +113,7 @@ pages.get("/g/:id", async (c) => {
     house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
     more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
     ended: needs.includes("ended") ? endedOf(words) : null,
+    seats: needs.includes("seats") ? seatsOf(words) : null,
     times: needs.includes("times") ? timesOf({ ...words, drawn }) : null,
   };
   const model = firstModel(shown, newest, origin, late);

@@ -82,13 +82,13 @@ export function Planning(props: MatchProps & Own): VNode {
         {own.score(ground.rules.scores(stand.state).join("\u00a0:\u00a0"))}
       </Status>
       <Board {...board} />
-      {playing && <playing.Bar {...board} />}
+      {board.playing && <board.playing.Bar {...board} />}
       <div class="buttons">
         <Button icon={undo} waits={to === null} onPress={() => to && go({ ...plan, at: to })}>
           {own.back}
         </Button>
         <Button icon={next} waits={stand.turn === null || stand.turn === seat} onPress={onAny}>
-          {own.any}
+          {own.any(nameAt(stand.turn === seat ? seen.turn : stand.turn))}
         </Button>
       </div>
       <PlanList
@@ -100,20 +100,23 @@ export function Planning(props: MatchProps & Own): VNode {
         onGo={(way) => go({ ...plan, at: endOf(plan.tree, way) })}
         onRemove={onRemove}
       />
-      <Keeping {...sheet} own={own} isKept={seen.plan !== undefined} />
+      <Keeping {...sheet} isHalf={half !== null} own={own} isKept={seen.plan !== undefined} />
     </section>
   );
 }
 
 /** What the board gets as far as the plan's position tells it. */
-function boardOf({ words, game, model, more }: MatchProps & Own, stand: Stand) {
-  const { newest: seen, direct } = model;
+function boardOf({ words, game, model, more, own }: MatchProps & Own, stand: Stand) {
+  const { newest: seen, direct, playing } = model;
+  // Nothing is drawn yet, so no button may say so.
+  const add = (gain: number): string => (gain > 0 ? `${own.add} · +${gain}` : own.add);
+  const press = { draw: add };
   const { state, turn, last, texts, isVague } = stand;
   const before = { text: movesOf(seen).at(-1) ?? "", seat: seen.movers.at(-1) ?? null };
   const latest = stand.made > 0 ? last : before;
   return {
     view: state,
-    words: game.words,
+    words: { ...game.words, ...press },
     players: playersOf(seen, words),
     pen: sideOf(seen, turn),
     active: turn !== null,
@@ -123,7 +126,7 @@ function boardOf({ words, game, model, more }: MatchProps & Own, stand: Stand) {
     touchFirst: false,
     direct,
     more,
-    playing: model.playing,
+    playing: playing && { ...playing, words: { ...playing.words, ...press } },
     // What is only meant is drawn by itself, each move in its stroke.
     fresh: texts,
     ...(!isVague && { moves: [...movesOf(seen), ...texts] }),

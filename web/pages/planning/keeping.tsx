@@ -11,19 +11,21 @@ export function Keeping(props: {
   readonly plan: Plan;
   readonly isNew: boolean;
   readonly isBusy: boolean;
+  /** Is a move half made? Then that comes first. */
+  readonly isHalf: boolean;
   /** Does the match keep a plan of mine? */
   readonly isKept: boolean;
   save(): void;
   remove(): void;
   leave(): void;
 }): VNode {
-  const { own, plan, isNew, isBusy, isKept, save, remove, leave } = props;
+  const { own, plan, isNew, isBusy, isHalf, isKept, save, remove, leave } = props;
   const isEmpty = answering(plan.tree).length === 0 && !isKept;
   return (
     <>
       <div class="buttons">
         {isNew && (
-          <Button kind="primary" waits={isBusy || isEmpty} onPress={save}>
+          <Button kind={isHalf ? "plain" : "primary"} waits={isBusy || isEmpty} onPress={save}>
             {isBusy ? own.saving : isEmpty ? own.nothing : own.save}
           </Button>
         )}

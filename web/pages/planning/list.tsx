@@ -19,6 +19,9 @@ export interface Branches {
   onRemove(way: Way): void;
 }
 
+/** So near the limit it is told. */
+const near = 20;
+
 /** All of it, and how much of it there may be. */
 export function PlanList({ tree, ...rest }: Branches & { readonly tree: PlanTree }): VNode | null {
   const { own } = rest;
@@ -31,8 +34,8 @@ export function PlanList({ tree, ...rest }: Branches & { readonly tree: PlanTree
       </p>
       <Tree {...rest} rows={rowsOf(tree)} label="plan-tree" />
       <p class="fine soft">
-        {own.count(size, mostNodes)}
-        {sizeOf(answering(tree)) < size && ` ${own.dropped}`}
+        {size > mostNodes - near && own.count(size, mostNodes)}
+        {sizeOf(answering(tree)) < size && own.dropped}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { PlanTree } from "../../../engine/plans.ts";
 import type { Said, Seen } from "../../../engine/wire.ts";
 import type { PlanningWords } from "../../planning/words.ts";
+import type { MatchWords } from "../../words.ts";
 import { mayPlan, nameOf, type MatchProps, type Notice } from "../model.ts";
 import { draftAt, savedIn, turned, type Draft, type Sheet, type Turned } from "./follow.ts";
 import { answering, isFull, type Plan } from "./tree.ts";
@@ -41,7 +42,7 @@ export function useSheet({ words, game, model }: MatchProps, desk: Desk) {
     const now = turned(sheet, seen);
     const { next } = now.sheet.draft;
     const moves = next.map((text) => game.words.move(text)).join(" · ");
-    const notice = now.is && moves ? own.asPlanned(moves) : noticeOf(now.is, own);
+    const notice = now.is && moves ? own.asPlanned(moves) : noticeOf(now.is, own, words);
     if (seen.held.length > 0 && mayPlan(seen)) return put(now.sheet, notice ? { notice } : telling);
     keep(now.sheet.isNew ? now.sheet.draft : null);
     leave(now.is === "goes-on" && !moves ? null : notice);
@@ -88,7 +89,7 @@ export function useSheet({ words, game, model }: MatchProps, desk: Desk) {
   };
 }
 
-function noticeOf(is: Turned, own: PlanningWords): Notice | null {
+function noticeOf(is: Turned, own: PlanningWords, words: MatchWords): Notice | null {
   if (is === null) return null;
-  return { "goes-on": own.wentOn, done: own.done, ended: own.ended }[is];
+  return { "goes-on": own.wentOn, done: own.done, ended: words.planOver }[is];
 }
