@@ -122,9 +122,19 @@ function listOf(language: string): Assets {
     css: `/${chunks["web/styles/index.css"]?.file ?? ""}`,
     guideCss: `/${chunks["web/styles/guide.css"]?.file ?? ""}`,
     pages: Object.fromEntries(
-      ["match", "home", "new", "house", "over", "planning", "seats", "times", "fair", "guide"].map(
-        (page) => [page, pageOf(page)],
-      ),
+      [
+        "match",
+        "home",
+        "new",
+        "house",
+        "over",
+        "leaving",
+        "planning",
+        "seats",
+        "times",
+        "fair",
+        "guide",
+      ].map((page) => [page, pageOf(page)]),
     ),
     games: Object.fromEntries(games.map(({ name }) => [name, named(name)])),
     playing: Object.fromEntries(games.map(({ name }) => [name, playingOf(name)])),

@@ -46,6 +46,8 @@ export interface Props {
   readonly more?: readonly string[];
   /** Of those that stand under a game that is over. */
   readonly ended?: readonly string[];
+  /** Of those that leaving takes where not one alone decides. */
+  readonly leaving?: readonly string[];
   /** Of those that deciding ahead takes. */
   readonly planning?: readonly string[];
   /** Of those that a match's house rules take. */

@@ -44,6 +44,7 @@ export async function startMatch(
     house: async () => (await import("./house.tsx")).openHouse(newest.kind),
     more: async () => (await kindOf(newest.kind)?.more?.(language)) ?? null,
     ended: async () => (await import("./over.tsx")).openOver(),
+    leaving: async () => (await import("./leaving.tsx")).openLeaving(),
     planning: async () => (await import("./planning.tsx")).openPlanning(match),
     seats: async () => (await import("./seats.tsx")).openSeats(),
     times: async () => (await import("./times.tsx")).openTimes(props.drawn),

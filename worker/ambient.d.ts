@@ -17,6 +17,7 @@ declare module "*/dist/assets.json" {
         | "new"
         | "house"
         | "over"
+        | "leaving"
         | "planning"
         | "seats"
         | "times"

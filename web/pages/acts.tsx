@@ -5,10 +5,13 @@ import { flag, next, pencil, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { Fold } from "../parts/fold.tsx";
-import { mayPlan, type MatchProps } from "./model.ts";
+import { leftOf, mayPlan, type MatchProps } from "./model.ts";
 
-export function Acts({ words, model, doings }: MatchProps): VNode | null {
-  if (model.newest.held.length === 0 || model.newest.end) return null;
+export function Acts(props: MatchProps): VNode | null {
+  const { words, model, doings } = props;
+  const left = leftOf(model.newest);
+  if (model.newest.end || model.newest.held.every((seat) => left.includes(seat))) return null;
+  const Leave = model.leaving?.Leave;
 
   const typed = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -26,14 +29,18 @@ export function Acts({ words, model, doings }: MatchProps): VNode | null {
           </Button>
         )}
         <TakeBack {...{ words, model, doings }} />
-        <Confirm
-          icon={flag}
-          label={words.resign}
-          question={words.resignSure}
-          yes={words.resignYes}
-          no={words.resignNo}
-          onYes={() => doings.confirm("resign")}
-        />
+        {Leave ? (
+          <Leave {...props} />
+        ) : (
+          <Confirm
+            icon={flag}
+            label={words.resign}
+            question={words.resignSure}
+            yes={words.resignYes}
+            no={words.resignNo}
+            onYes={() => doings.confirm("resign")}
+          />
+        )}
       </div>
       <Fold icon={<Icon d={next} />} label={words.typed} about={hint}>
         <form class="stack" onSubmit={typed}>

@@ -13,7 +13,7 @@ import type { SiteWords } from "../site/words.ts";
 import { Changes, changesOf } from "./changes.tsx";
 import { Choosing, cleaned, MoreRules, whyNot, type Wish } from "./choosing.tsx";
 import type { House } from "./late.ts";
-import type { MatchProps, Notice } from "./model.ts";
+import { leftOf, type MatchProps, type Notice } from "./model.ts";
 import { nextOf, Offers, offerOf, same, type Own } from "./offers.tsx";
 
 export function houseOf(own: HouseWords & SiteWords, form: Form, rules: AnyRules): House {
@@ -114,8 +114,9 @@ function frameIn({ seats, sides, series, pace }: Seen): Frame {
 }
 
 /** Is there nobody else whose consent would count? */
-function isAlone({ seats, held, notes }: Seen): boolean {
-  const left = notes.flatMap(({ what, seat }) => (what === "left" ? [seat] : []));
+function isAlone(seen: Seen): boolean {
+  const { seats, held } = seen;
+  const left = leftOf(seen);
   return seats.every(({ who }, seat) => {
     return who !== "person" || held.includes(seat) || left.includes(seat);
   });

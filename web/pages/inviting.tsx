@@ -3,11 +3,16 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { share } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
+import { Confirm } from "../parts/confirm.tsx";
 import { H2 } from "../parts/headings.tsx";
 import { Options } from "../parts/options.tsx";
 import { Scan, Share } from "../parts/share.tsx";
 import type { SeatsWords } from "../seats/words.ts";
 import { invitable, isMyTurn, isOpen, type MatchProps } from "./model.ts";
+import { chip } from "./unhanded.tsx";
+
+/** Who comes where nobody does. */
+const usualCpu = "cpu:2";
 
 /** As long as there is a seat to give away; one at a time is seen. */
 export function Invites(props: MatchProps & { readonly own: SeatsWords }): VNode | null {
@@ -53,6 +58,16 @@ export function Invites(props: MatchProps & { readonly own: SeatsWords }): VNode
       >
         {inviting.share}
       </Button>
+      {seen.maker && (
+        <Confirm
+          icon={chip}
+          label={inviting.cpu}
+          question={inviting.cpuSure}
+          yes={inviting.cpuYes}
+          no={inviting.cpuNo}
+          onYes={() => void doings.act("fill", { of: seat, cpu: usualCpu })}
+        />
+      )}
     </section>
   );
 }

@@ -22,6 +22,13 @@ export interface Seats {
   Invites(props: MatchProps): VNode | null;
 }
 
+/** Leaving, where not one alone decides: it comes with teams, more than two sides, and sums. */
+export interface Leaving {
+  Leave(props: MatchProps): VNode;
+  /** What a mate has proposed. */
+  Asked(props: MatchProps): VNode | null;
+}
+
 /** The board as one decides ahead on it: it comes with the press that asks for it, and goes. */
 export type Planning = (props: MatchProps) => VNode;
 /** What a match page shows of deadlines and absence: it comes with the first of either. */
@@ -55,6 +62,7 @@ export interface Late {
   /** What the board shows only in some positions. */
   readonly more: More | null;
   readonly ended: Ended | null;
+  readonly leaving: Leaving | null;
   /** While somebody decides ahead. */
   readonly planning: Planning | null;
   readonly seats: Seats | null;
@@ -65,6 +73,7 @@ export const nothingLate: Late = {
   house: null,
   more: null,
   ended: null,
+  leaving: null,
   planning: null,
   seats: null,
   times: null,
@@ -72,16 +81,17 @@ export const nothingLate: Late = {
 
 /** Which of them this match needs now. */
 export function neededBy(seen: Seen, { board }: Loaded): readonly (keyof Late)[] {
-  const { agreed, offers, games, held, end } = seen;
+  const { agreed, offers, games, held, end, seats, series } = seen;
   const needs: Readonly<Record<Exclude<keyof Late, "planning">, unknown>> = {
     playing: end === null && (held.length > 0 || isOpen(seen)),
     house: agreed ?? offers.find((offer) => offer.for === "rules"),
     more: isMyTurn(seen) && board.wants?.(seen.view),
     ended: games.some(({ end }) => end),
+    leaving: end === null && held.length > 0 && (seats.length > 2 || series.startsWith("sum")),
     seats: isOpen(seen) || invitable(seen).length > 0,
     times: hasTimes(seen),
   };
-  return (["playing", "house", "more", "ended", "seats", "times"] as const).filter(
+  return (["playing", "house", "more", "ended", "leaving", "seats", "times"] as const).filter(
     (part) => needs[part],
   );
 }

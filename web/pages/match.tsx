@@ -37,6 +37,7 @@ export function MatchPage(
 export function Table(props: MatchProps): VNode {
   const { game, model } = props;
   const Offers = model.house?.Offers;
+  const Proposed = model.leaving?.Asked;
   const Ended = model.ended;
   const First = model.seats?.First;
   // On a phone an invitation comes right under the board, before all that can wait.
@@ -51,6 +52,7 @@ export function Table(props: MatchProps): VNode {
       {First && <First {...props} below />}
       <div class="stack" aria-live="polite">
         <Asked {...props} />
+        {Proposed && <Proposed {...props} />}
         {Offers && <Offers {...props} />}
       </div>
       {model.times?.asked(props)}

@@ -131,6 +131,11 @@ export function nameAt({ seats }: Seen, seat: Seat | null | undefined, words: Na
   return one ? nameOf(one, words) : "";
 }
 
+/** Seats that have left the game. */
+export function leftOf({ notes }: Seen): readonly (Seat | null)[] {
+  return notes.flatMap(({ what, seat }) => (what === "left" ? [seat] : []));
+}
+
 /** Is this seat mine alone, so that I am told „du“? */
 export function isMe({ held }: Seen, seat: Seat | null): boolean {
   return held.length === 1 && held[0] === seat;

@@ -2,6 +2,7 @@
 import type { FairWords } from "../fair/words.ts";
 import type { FrameWords } from "../frame/words.ts";
 import type { HouseWords } from "../house/words.ts";
+import type { LeavingWords } from "../leaving/words.ts";
 import type { OverWords } from "../over/words.ts";
 import type { PaceWords } from "../pace/words.ts";
 import type { SeatsWords } from "../seats/words.ts";
@@ -14,6 +15,7 @@ export type PageWords = MatchWords &
   SiteWords &
   FrameWords &
   HouseWords &
+  LeavingWords &
   OverWords &
   FairWords &
   PaceWords &

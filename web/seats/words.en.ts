@@ -34,5 +34,9 @@ export const words: SeatsWords = {
     which: "Which seat?",
     seat: (nr) => `Seat ${nr}`,
     share: "Share link",
+    cpu: "Give the seat to the CPU",
+    cpuSure: "The CPU plays there for as long as this match lasts. Sure?",
+    cpuYes: "Yes, the CPU",
+    cpuNo: "Keep waiting",
   },
 };

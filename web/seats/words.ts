@@ -33,6 +33,10 @@ export const words = {
     which: "Welcher Platz?",
     seat: (nr: number) => `Platz ${nr}`,
     share: "Link teilen",
+    cpu: "Den Platz der CPU geben",
+    cpuSure: "Die CPU spielt dort, solange dieses Match dauert. Sicher?",
+    cpuYes: "Ja, CPU",
+    cpuNo: "Weiter warten",
   },
 };
 

@@ -54,6 +54,7 @@ export function documentOf(page: Page): ReturnType<typeof html> {
     house: whole.filter(isNew),
     more: (game ? (more[game] ?? []) : []).filter(isNew),
     ended: built.pages.over.filter(isNew),
+    leaving: built.pages.leaving.filter(isNew),
     planning: planning.filter(isNew),
     seats: built.pages.seats.filter(isNew),
     times: built.pages.times.filter(isNew),

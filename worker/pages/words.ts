@@ -6,6 +6,8 @@ import { words as germanHouse } from "../../web/house/words.ts";
 import { words as englishHouse } from "../../web/house/words.en.ts";
 import { words as germanFair } from "../../web/fair/words.ts";
 import { words as englishFair } from "../../web/fair/words.en.ts";
+import { words as germanLeaving } from "../../web/leaving/words.ts";
+import { words as englishLeaving } from "../../web/leaving/words.en.ts";
 import { words as germanOver } from "../../web/over/words.ts";
 import { words as englishOver } from "../../web/over/words.en.ts";
 import { words as germanPace } from "../../web/pace/words.ts";
@@ -27,6 +29,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     ...germanSite,
     ...germanFrame,
     ...germanHouse,
+    ...germanLeaving,
     ...germanOver,
     ...germanFair,
     ...germanPace,
@@ -38,6 +41,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     ...englishSite,
     ...englishFrame,
     ...englishHouse,
+    ...englishLeaving,
     ...englishOver,
     ...englishFair,
     ...englishPace,

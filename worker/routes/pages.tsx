@@ -16,6 +16,7 @@ import { MatchPage } from "../../web/pages/match.tsx";
 import { endedOf } from "../../web/pages/over.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
 import { seatsOf } from "../../web/pages/seats.tsx";
+import { leavingOf } from "../../web/pages/leaving.tsx";
 import { timesOf } from "../../web/pages/times.tsx";
 import { whyNot } from "../../web/pages/choosing.tsx";
 import { NewPage } from "../../web/pages/new.tsx";
@@ -113,6 +114,7 @@ pages.get("/g/:id", async (c) => {
     house: needs.includes("house") ? houseOf(words, game.form, game.rules) : null,
     more: needs.includes("more") ? ((await kindOf(seen.kind)?.more?.(lang)) ?? null) : null,
     ended: needs.includes("ended") ? endedOf(words) : null,
+    leaving: needs.includes("leaving") ? leavingOf(words) : null,
     seats: needs.includes("seats") ? seatsOf(words) : null,
     times: needs.includes("times") ? timesOf({ ...words, drawn }) : null,
   };
