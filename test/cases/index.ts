@@ -94,16 +94,11 @@ export const cases: Readonly<Record<number, Entry>> = {
     ...web("pages/clock.test.ts", "G49: a clock that is %i ms off tells the server's time"),
     ...browser("time.test.ts", "G49: with a clock %i h off a page tells the right remainder"),
   ],
-  57: {
-    open: "no clocks yet that a request could stop (issue: paces)",
-    tests: [
-      ...engine(
-        "verbs.test.ts",
-        "may be asked three times in a game by each, whatever the answers",
-      ),
-      ...browser("undo.test.ts", "the other says no, or does not want to be asked again"),
-    ],
-  },
+  57: [
+    ...engine("verbs.test.ts", "may be asked three times in a game by each, whatever the answers"),
+    ...browser("undo.test.ts", "the other says no, or does not want to be asked again"),
+    ...engine("offers.test.ts", "a request stops no clock, whatever becomes of it"),
+  ],
   59: [
     ...engine("verbs.test.ts", "lapses with the next move; a late yes takes nothing back"),
     ...http("undo.test.ts", "withdrawn, lapsed by a move, granted; the fourth is too many"),
@@ -165,7 +160,7 @@ export const cases: Readonly<Record<number, Entry>> = {
       "by taps, by dragging on a phone, by keys; and onlookers see no rack",
     ),
   ],
-  92: { open: "no clocks yet that could be told (issue: paces)", tests: keys },
+  92: [...keys, ...times("is heard at thirty and at ten seconds, not at each")],
   93: mixed,
   94: mixed,
   95: ["test/games/board.test.tsx > P95: owners differ without colour: hatch and initial"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Want } from "../../engine/facts.ts";
 import type { Match, Offer } from "../../engine/match.ts";
 import { isAlone, lapsed, lapsesAt, mayAnswer, settles, undoTo } from "../../engine/offers.ts";
-import { after, begun, day, decided, last, refused } from "./log.ts";
+import { after, begun, day, decided, duel, last, moveOf, refused, turnOf } from "./log.ts";
 
 const offer = (want: Want, seat = 0, yes: readonly number[] = []): Offer => {
   return { row: 5, at: 1000, seat, want, yes };
@@ -77,6 +77,16 @@ test("the rules' own moves are nobody's to take back", () => {
   ] as const;
   expect(undoTo(moves, [0, 1], 0)).toBe(0);
   expect(undoTo(moves, [0, 1], 1)).toBe(3);
+});
+
+test("a request stops no clock, whatever becomes of it", () => {
+  const log = duel({ pace: "60s" });
+  const moved = after(log, moveOf(log), 0);
+  const line = moved.match.n;
+  const { due } = moved.match;
+  const asked = after(moved, { act: "ask", want: { for: "undo", line } }, 0);
+  const no = after(asked, { act: "answer", to: asked.match.n, yes: false }, 1);
+  expect([turnOf(moved), asked.match.due, no.match.due]).toEqual([1, due, due]);
 });
 
 describe("a seat that is said to be lost", () => {
