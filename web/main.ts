@@ -114,7 +114,8 @@ function followAsleep(props: Props, newest: Seen, main: Element): void {
   const invites = newest.seats.some(({ who }, i) => who === "free" && newest.keys?.[i]);
   const hasKey = location.hash.length > 1 && location.hash !== "#main";
   // A clock that is shown must go on, and whoever the CPU plays for is back with the first press.
-  const runs = newest.pace !== "none" || newest.standIn;
+  const isDoomed = Date.now() >= (newest.fate?.told ?? Infinity);
+  const runs = newest.pace !== "none" || newest.standIn || isDoomed;
   if (isNews || halfMade || invites || hasKey || runs || !isSecureContext) page.wake();
   else if (!props.seen) looked(newest);
 }

@@ -101,7 +101,13 @@ export const words: MatchWords = {
   moves: "Moves",
   noMoves: "No moves yet.",
   allMoves: (n) => `All ${n} moves`,
-  mark: { cpu: "CPU", plan: "planned", standin: "CPU standing in", time: "time", rules: "rule" },
+  mark: {
+    cpu: "CPU",
+    plan: "planned",
+    standin: "CPU standing in",
+    time: "time up, CPU",
+    rules: "rule",
+  },
   seat: {
     haveKey: "Got a link or code for a seat?",
     code: "Link or code",
@@ -114,7 +120,8 @@ export const words: MatchWords = {
     scan: "Scan and keep playing.",
   },
   invite: {
-    anew: (name) => `Reassign ${name}’s seat`,
+    anewHead: "Reassign a seat",
+    anew: (name) => `${name}’s seat`,
     anewSure: (name) => `If nobody says no for 24 hours, ${name} loses the seat. Sure?`,
     anewYes: "Ask",
     anewNo: "Leave it as it is",

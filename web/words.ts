@@ -108,7 +108,13 @@ export const words = {
   moves: "Züge",
   noMoves: "Noch kein Zug.",
   allMoves: (n: number) => `Alle ${n} Züge`,
-  mark: { cpu: "CPU", plan: "geplant", standin: "CPU vertritt", time: "Zeit", rules: "Regel" },
+  mark: {
+    cpu: "CPU",
+    plan: "geplant",
+    standin: "CPU vertritt",
+    time: "Zeit um, CPU",
+    rules: "Regel",
+  },
   seat: {
     haveKey: "Du hast einen Link oder Code für einen Platz?",
     code: "Link oder Code",
@@ -121,7 +127,8 @@ export const words = {
     scan: "Scannen, weiterspielen.",
   },
   invite: {
-    anew: (name: string) => `Platz von ${name} neu vergeben`,
+    anewHead: "Platz neu vergeben",
+    anew: (name: string) => `Platz von ${name}`,
     anewSure: (name: string) =>
       `Sagt 24 Stunden lang niemand Nein, verliert ${name} den Platz. Sicher?`,
     anewYes: "Ja, fragen",

@@ -95,10 +95,16 @@ test("without a net it says so, and the next touch tries again", async () => {
   await makeMatch(page);
   const offline = page.locator("#offline");
   expect(await offline.isVisible()).toBe(false);
+  const top = () => page.locator(".board").evaluate((one) => one.getBoundingClientRect().top);
+  const place = await top();
   await page.route(/\/assets\//, (route) => route.abort());
   await page.locator('[data-at="h0,0"]').click({ force: true });
   await offline.waitFor();
-  expect(await offline.textContent()).toContain("Kein Netz.");
+  expect(await offline.locator("b").textContent()).toBe("Kein Netz.");
+  // It moves nothing under the finger, and is in sight wherever one has scrolled.
+  expect(await top()).toBe(place);
+  const bottom = await offline.evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(bottom).toBe(page.viewportSize()?.height);
   await page.unroute(/\/assets\//);
   await page.locator('[data-at="h0,1"]').click({ force: true });
   await page.locator('[data-at="h0,1"][aria-disabled]').waitFor();

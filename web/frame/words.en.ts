@@ -10,7 +10,10 @@ export const words: FrameWords = {
   rules: "Games and rules",
   privacy: "Privacy",
   imprint: "Imprint",
-  offline: "No connection. Nothing is lost – tap again once you’re back online.",
+  offline: {
+    head: "No connection.",
+    text: "Nothing is lost – tap again once you’re back online.",
+  },
   noScript: "Playing needs JavaScript. Watching works without it.",
   missing: {
     head: "Nothing here",

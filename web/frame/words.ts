@@ -10,7 +10,10 @@ export const words = {
   privacy: "Daten",
   imprint: "Impressum",
   /** Said before any script that could draw it is there. */
-  offline: "Kein Netz. Es ist nichts verloren – tippe noch einmal, sobald du verbunden bist.",
+  offline: {
+    head: "Kein Netz.",
+    text: "Es ist nichts verloren – tippe noch einmal, sobald du verbunden bist.",
+  },
   noScript: "Zum Spielen braucht diese Seite JavaScript. Zuschauen geht auch ohne.",
   missing: {
     head: "Hier liegt nichts",

@@ -45,6 +45,8 @@ export const words: PaceWords = {
     terms: {
       cpu: "When time is up, the CPU makes that one move.",
       choose: "When time is up, the others choose: wait, let the CPU move, or take the win.",
+      several:
+        "When time is up, the others choose: wait, let the CPU move, or play on by themselves.",
       lose: "Whoever misses the deadline loses the game.",
       standIn: "If you are away for a minute on your turn while others wait, the CPU stands in.",
     },

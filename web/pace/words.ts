@@ -48,6 +48,9 @@ export const words = {
       cpu: "Ist die Zeit um, macht die CPU diesen einen Zug.",
       choose:
         "Ist die Zeit um, entscheiden die anderen: warten, die CPU ziehen lassen oder den Sieg nehmen.",
+      /** Where the others could play on. */
+      several:
+        "Ist die Zeit um, entscheiden die anderen: warten, die CPU ziehen lassen oder allein weiterspielen.",
       lose: "Wer die Frist verpasst, verliert die Partie.",
       standIn: "Wer am Zug eine Minute weg ist, während andere warten, den vertritt die CPU.",
     },

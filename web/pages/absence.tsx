@@ -1,35 +1,44 @@
 /** What is asked of people because time is up or somebody is away. */
 import type { VNode } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Seen, SeenFate, SeenOffer } from "../../engine/wire.ts";
 import { clock, plane } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
 import { Claim } from "./claim.tsx";
 import { nowOf, Until } from "./left.tsx";
-import { nameOf, type MatchProps } from "./model.ts";
+import { nameAt } from "./model.ts";
 import type { Timed } from "./times.tsx";
 import { chip } from "./unhanded.tsx";
 import { Waiting } from "./waiting.tsx";
 
+/** The question that I took back myself. */
+interface Withdrawn {
+  readonly withdrawn: { current: number };
+}
+
 export function Asked(props: Timed): VNode {
+  const withdrawn = useRef(0);
   const { words, model, own } = props;
   const { newest: seen } = model;
   const { claim, fate, nudged, offers } = seen;
-  const nudger = nudged === undefined || seen.end ? undefined : seen.seats[nudged];
+  const nudger = seen.end ? "" : nameAt(seen, nudged, words);
   return (
     <>
       <div class="stack" aria-live="polite">
         <Back {...props} />
         {claim && <Claim {...props} claim={claim} />}
         {nudger && seen.turn !== null && seen.held.includes(seen.turn) && (
-          <Note kind="plain" icon={plane} word={own.times.nudge.by(nameOf(nudger, words))}>
+          <Note kind="plain" icon={plane} word={own.times.nudge.by(nudger)}>
             {own.times.nudge.byText}
           </Note>
         )}
         {offers.flatMap((offer) =>
-          offer.for === "reset" ? [<Reset key={offer.row} {...props} asked={offer} />] : [],
+          offer.for === "reset"
+            ? [<Reset key={offer.row} {...props} asked={offer} withdrawn={withdrawn} />]
+            : [],
         )}
+        <Kept {...props} withdrawn={withdrawn} />
         {fate && nowOf(props) >= fate.told && <Fate {...props} fate={fate} />}
       </div>
       <Waiting {...props} />
@@ -78,12 +87,16 @@ function isMeant(event: Event): boolean {
 }
 
 /** Somebody holds a seat for lost: whoever knows better says so. */
-function Reset(props: Timed & { readonly asked: SeenOffer }): VNode {
-  const { words, model, doings, own, asked } = props;
+function Reset(props: Timed & Withdrawn & { readonly asked: SeenOffer }): VNode {
+  const { words, model, doings, own, asked, withdrawn } = props;
   const { newest: seen } = model;
   const { times } = own;
   const { row, seat, of = 0, until } = asked;
-  const [asker, lost] = [nameIn(seen, seat, words), nameIn(seen, of, words)];
+  const withdraw = (): void => {
+    withdrawn.current = row;
+    doings.withdraw(row);
+  };
+  const [asker, lost] = [nameAt(seen, seat, words), nameAt(seen, of, words)];
   const isOwn = seen.held.includes(of);
   const isMine = seen.held.includes(seat);
   const mayAnswer = asked.waits.some((one) => seen.held.includes(one));
@@ -99,10 +112,10 @@ function Reset(props: Timed & { readonly asked: SeenOffer }): VNode {
           <p class="buttons">
             {mayAnswer && !isMine && (
               <Button kind={isOwn ? "primary" : "plain"} onPress={() => doings.answer(row, false)}>
-                {times.reset.no}
+                {isOwn ? times.reset.here : times.reset.no}
               </Button>
             )}
-            {isMine && <Button onPress={() => doings.withdraw(row)}>{times.reset.withdraw}</Button>}
+            {isMine && <Button onPress={withdraw}>{times.reset.withdraw}</Button>}
           </p>
         </>
       }
@@ -110,6 +123,44 @@ function Reset(props: Timed & { readonly asked: SeenOffer }): VNode {
       {isOwn ? times.reset.ownText(asker) : times.reset.silence}
     </Note>
   );
+}
+
+/** Whom I held for lost keeps their seat: said once, unless I thought better of it myself. */
+function Kept(props: Timed & Withdrawn): VNode | null {
+  const { words, model, own, withdrawn } = props;
+  const { newest: seen } = model;
+  const { reset } = own.times;
+  const of = useKept(seen, withdrawn);
+  if (of === null) return null;
+  const name = nameAt(seen, of, words);
+  const others = seen.seats.filter(({ who }, i) => who === "person" && !seen.held.includes(i));
+  return (
+    <Note kind="plain" icon={clock} word={reset.kept(name)}>
+      {reset.keptText(others.length === 1 ? name : reset.someone)}
+    </Note>
+  );
+}
+
+/** The seat that I asked for in vain. */
+function useKept(seen: Seen, withdrawn: Withdrawn["withdrawn"]): number | null {
+  const [of, setOf] = useState<number | null>(null);
+  const before = useRef(seen);
+  useEffect(() => {
+    const was = before.current;
+    before.current = seen;
+    const kept = keptBy(was, seen, withdrawn.current);
+    if (kept !== null || seen.moves !== was.moves) setOf(kept);
+  }, [seen]);
+  return of;
+}
+
+/** The seat that somebody keeps though I asked for it; `withdrawn`: what I took back myself. */
+export function keptBy(was: Seen, seen: Seen, withdrawn: number): number | null {
+  const asked = was.offers.find((one) => one.for === "reset" && was.held.includes(one.seat));
+  const isOpen = seen.offers.some(({ row }) => row === asked?.row);
+  if (!asked || isOpen || asked.row === withdrawn) return null;
+  const { of = -1 } = asked;
+  return seen.seats[of]?.who === "person" ? of : null;
 }
 
 /** The match will be deleted unless something happens. */
@@ -133,9 +184,4 @@ function Fate(props: Timed & { readonly fate: SeenFate }): VNode {
       {times.fate.text}
     </Note>
   );
-}
-
-function nameIn({ seats }: Seen, seat: number, words: MatchProps["words"]): string {
-  const one = seats[seat];
-  return one ? nameOf(one, words) : "";
 }

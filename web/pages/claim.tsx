@@ -3,32 +3,29 @@ import type { VNode } from "preact";
 import { takes, type Take } from "../../engine/claims.ts";
 import { lengthOf } from "../../engine/pace.ts";
 import type { SeenClaim } from "../../engine/wire.ts";
-import { clock } from "../../games/icons.ts";
+import { check, clock } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
 import { Until } from "./left.tsx";
-import { nameOf } from "./model.ts";
+import { nameAt } from "./model.ts";
 import { lengthIn } from "./moment.ts";
-import type { Timed } from "./times.tsx";
+import { oneOf, type Timed } from "./times.tsx";
 
 export function Claim(props: Timed & { readonly claim: SeenClaim }): VNode {
   const { words, model, doings, own, claim } = props;
-  const { seats, sides, held, pace, deadline } = model.newest;
+  const { newest: seen } = model;
+  const { sides, held, pace, deadline } = seen;
   const { claim: say, length } = own.times;
-  const nameIn = (seat: number): string => {
-    const one = seats[seat];
-    return one ? nameOf(one, words) : "";
-  };
-  const late = nameIn(claim.of);
-  const given = Object.entries(claim.given);
-  const mine = [...claim.waits, ...given.map(([seat]) => Number(seat))].filter((seat) =>
-    held.includes(seat),
-  );
+  const late = nameAt(seen, claim.of, words);
+  const given = Object.entries(claim.given).map(([seat, what]) => [Number(seat), what] as const);
+  const choosers = [...claim.waits, ...given.map(([seat]) => seat)];
+  const mine = choosers.filter((seat) => held.includes(seat));
+  const one = oneOf(seen, choosers, words);
   const until = deadline !== null && <Until {...props} at={deadline} />;
   if (held.includes(claim.of)) {
     return (
       <Note kind="trouble" icon={clock} word={say.mine} action={until}>
-        {say.mineText} {say.silence}
+        {say.mineText(one)} {say.silence}
       </Note>
     );
   }
@@ -39,7 +36,8 @@ export function Claim(props: Timed & { readonly claim: SeenClaim }): VNode {
   const alone = new Set(sides).size === 2;
   const label = (what: Take): string =>
     what === "win" && !alone ? say.playOn(late) : say.takes[what];
-  const votes = given.map(([seat, what]) => say.given[what](nameIn(Number(seat)))).join(" ");
+  const votes = given.map(([seat, what]) => say.given[what](oneOf(seen, [seat], words) ?? null));
+  const wish = mine.length === 1 && claim.given[mine[0] ?? -1];
   return (
     <Note
       kind="done"
@@ -48,11 +46,15 @@ export function Claim(props: Timed & { readonly claim: SeenClaim }): VNode {
       action={
         <>
           {until}
-          {votes !== "" && <p>{votes}</p>}
+          {votes.length > 0 && <p>{votes.join(" ")}</p>}
           {mine.length > 0 && (
             <p class="buttons">
               {takes.map((what) => (
-                <Button key={what} onPress={() => void take(what)}>
+                <Button
+                  key={what}
+                  {...(wish === what && { icon: check })}
+                  onPress={() => void take(what)}
+                >
                   {label(what)}
                 </Button>
               ))}
@@ -62,7 +64,7 @@ export function Claim(props: Timed & { readonly claim: SeenClaim }): VNode {
       }
     >
       {mine.length === 0
-        ? say.watching
+        ? say.watching(one)
         : `${say.ask} ${say.wait(late, lengthIn(lengthOf(pace) ?? 0, length))}`}{" "}
       {say.silence}
     </Note>

@@ -6,8 +6,8 @@ import { clock } from "../../games/icons.ts";
 import { Icon } from "../../games/board.tsx";
 import { isKnown } from "./clock.ts";
 import { Left, useLeft } from "./left.tsx";
-import { isMyTurn, nameOf } from "./model.ts";
-import type { Timed } from "./times.tsx";
+import { isMyTurn, nameAt, sideOf } from "./model.ts";
+import { oneOf, type Timed } from "./times.tsx";
 
 /** After the last second the server is asked what came of it: it may need a moment more (ms). */
 const askAfter = 1_500;
@@ -35,8 +35,9 @@ function Deadline(props: Timed & { readonly at: number }): VNode {
     return () => clearTimeout(timer);
   }, [isUp, alive]);
   const mine = isMyTurn(seen) && seen.held.length === 1;
-  const seat = seen.turn === null ? undefined : seen.seats[seen.turn];
-  const name = mine || !seat ? null : nameOf(seat, words);
+  const name = mine ? null : nameAt(seen, seen.turn, words);
+  const late = sideOf(seen, seen.turn);
+  const others = seen.sides.flatMap((side, one) => (side === late ? [] : [one]));
   const whole = lengthOf(seen.pace);
   const { times } = own;
   const say = (length: string): string =>
@@ -56,7 +57,7 @@ function Deadline(props: Timed & { readonly at: number }): VNode {
     <>
       <p class="deadline" role="timer">
         <Left {...props} {...{ left, whole, say }} />.{" "}
-        <span class="soft">{times.after[seen.late](name)}</span>
+        <span class="soft">{times.after[seen.late](name, oneOf(seen, others, words))}</span>
       </p>
       <p class="heard" role="status">
         {isMyTurn(seen) && toHear(left, whole, (n) => times.left(times.length.seconds(n)))}

@@ -1,12 +1,13 @@
 /** Links of a match: going on elsewhere, letting others watch. */
 import type { VNode } from "preact";
+import type { Seen } from "../../engine/wire.ts";
 import { Icon } from "../../games/board.tsx";
-import { check, eye, next } from "../../games/icons.ts";
+import { check, next, share } from "../../games/icons.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { Scan, Share } from "../parts/share.tsx";
 import { CodeField } from "./code.tsx";
-import type { MatchProps } from "./model.ts";
+import { nameAt, type MatchProps } from "./model.ts";
 
 export function OwnLink({
   words,
@@ -38,11 +39,8 @@ export function OwnLink({
 export function SeatShare(props: MatchProps): VNode {
   const { words, game, model, doings } = props;
   const { newest: seen, origin } = model;
-  const taken = seen.seats.flatMap(({ who }, seat) =>
-    who === "person" && !seen.held.includes(seat) ? [seat] : [],
-  );
+  const lost = losable(seen);
   const both = seen.held.length > 1;
-  const nameAt = (seat: number): string => seen.seats[seat]?.name ?? "";
   return (
     <div class="stack">
       {both && <p>{words.invite.both}</p>}
@@ -59,18 +57,21 @@ export function SeatShare(props: MatchProps): VNode {
           />
         </Fold>
       )}
-      {seen.held.length > 0 &&
-        taken.map((seat) => (
-          <Confirm
-            key={seat}
-            icon={eye}
-            label={words.invite.anew(nameAt(seat))}
-            question={words.invite.anewSure(nameAt(seat))}
-            yes={words.invite.anewYes}
-            no={words.invite.anewNo}
-            onYes={() => doings.confirm(`reset-${seat}`)}
-          />
-        ))}
+      {lost.length > 0 && (
+        <Fold icon={<Icon d={next} />} label={words.invite.anewHead}>
+          {lost.map((seat) => (
+            <Confirm
+              key={seat}
+              icon={share}
+              label={words.invite.anew(nameAt(seen, seat, words))}
+              question={words.invite.anewSure(nameAt(seen, seat, words))}
+              yes={words.invite.anewYes}
+              no={words.invite.anewNo}
+              onYes={() => doings.confirm(`reset-${seat}`)}
+            />
+          ))}
+        </Fold>
+      )}
       <Share
         id="watch"
         label={words.onlook}
@@ -85,4 +86,12 @@ export function SeatShare(props: MatchProps): VNode {
       )}
     </div>
   );
+}
+
+/** Seats of others that may have lost their people: not while that is asked of one already. */
+function losable({ seats, held, end, offers, notes }: Seen): readonly number[] {
+  if (held.length === 0 || end || offers.some((one) => one.for === "reset")) return [];
+  const gone = notes.flatMap(({ what, seat }) => (what === "left" ? [seat] : []));
+  const isThere = (seat: number): boolean => !held.includes(seat) && !gone.includes(seat);
+  return seats.flatMap(({ who }, seat) => (who === "person" && isThere(seat) ? [seat] : []));
 }

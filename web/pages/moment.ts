@@ -7,6 +7,8 @@ export const soon = 2 * minute;
 /** A deadline that has just begun is told whole, however long the page took to arrive. */
 const slack = 5 * second;
 
+const unbroken = "\u00a0";
+
 /** „3 Tage“, „1 Stunde“: how many of what. */
 export interface LengthWords {
   readonly days: (n: number) => string;
@@ -56,18 +58,20 @@ export function momentIn(at: number, lang: string, zone?: string): string {
   const locale = lang === "en" ? "en-GB" : "de-DE";
   const where = zone === undefined ? {} : { timeZone: zone };
   const day = { weekday: "short", day: "numeric", month: "long", ...where } as const;
-  return `${new Intl.DateTimeFormat(locale, day).format(at)}, ${timeIn(at, lang, zone)}`;
+  const date = new Intl.DateTimeFormat(locale, day).format(at);
+  return `${date.replace(/(\d\.?) /, `$1${unbroken}`)}, ${timeIn(at, lang, zone)}`;
 }
 
 /** „18:05 MEZ“ */
 export function timeIn(at: number, lang: string, zone?: string): string {
   const locale = lang === "en" ? "en-GB" : "de-DE";
-  return new Intl.DateTimeFormat(locale, {
+  const time = new Intl.DateTimeFormat(locale, {
     hour: "2-digit",
     minute: "2-digit",
     timeZoneName: "short",
     ...(zone !== undefined && { timeZone: zone }),
   }).format(at);
+  return time.replace(" ", unbroken);
 }
 
 /** Under twelve hours, or under a quarter of all the time there was, if that is less (look §6). */

@@ -26,7 +26,7 @@ export function Waiting(props: Timed): VNode | null {
       ))}
       {away && (
         <p class="soft">
-          {times.away.is(nameOf(away, words))} {seen.standIn && times.away.soon}
+          {times.away.is(nameOf(away, words))} {seen.standIn && !seen.claim && times.away.soon}
         </p>
       )}
       {away && <Nudge {...props} name={nameOf(away, words)} />}

@@ -54,7 +54,7 @@ export function Moves(props: {
                   >
                     {line.text}
                   </button>
-                  {line.mark && <small class="soft"> {line.mark}</small>}
+                  {line.mark && <small class="soft">{line.mark}</small>}
                   {i < row.lines.length - 1 && " ·"}
                 </span>
               </Fragment>

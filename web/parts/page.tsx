@@ -15,7 +15,7 @@ export function Page(props: {
   readonly title?: ComponentChildren;
   readonly children: ComponentChildren;
   /** What is said when the page's script cannot be fetched. */
-  readonly offline: string;
+  readonly offline: { readonly head: string; readonly text: string };
   readonly foot: ComponentChildren;
 }): VNode {
   return (
@@ -32,7 +32,9 @@ export function Page(props: {
       </header>
       <div id="offline" class="note trouble" role="alert" hidden>
         <Icon d={off} />
-        <p>{props.offline}</p>
+        <p>
+          <b>{props.offline.head}</b> {props.offline.text}
+        </p>
       </div>
       {props.title}
       <main id="main" tabindex={-1} class="cols">

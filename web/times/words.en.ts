@@ -7,6 +7,11 @@ const counted =
   (n: number): string =>
     `${n} ${plural(n, one, `${one}s`)}`;
 
+const choose = (one?: string | null): string => {
+  if (one === undefined) return "the others choose";
+  return one === null ? "you choose" : `${one} chooses`;
+};
+
 export const words: TimesWords = {
   times: {
     length: {
@@ -22,8 +27,7 @@ export const words: TimesWords = {
     upText: "What comes of it will be here in a moment.",
     after: {
       cpu: (name) => `Then the CPU moves for ${name ?? "you"}.`,
-      choose: (name) =>
-        name === null ? "Then the others choose what happens." : "Then whoever waits chooses.",
+      choose: (_late, one) => `Then ${choose(one)} what happens.`,
       lose: (name) =>
         name === null ? "Then you have lost the game." : `Then ${name} has lost the game.`,
     },
@@ -34,14 +38,16 @@ export const words: TimesWords = {
       playOn: (name) => `Play on without ${name}`,
       wait: (name, length) => `Waiting gives ${name} another ${length}.`,
       given: {
-        wait: (name) => `${name} would like to wait.`,
-        cpu: (name) => `${name} would like the CPU to move.`,
-        win: (name) => `${name} would rather not wait any longer.`,
+        wait: (name) => `${name ?? "You"} would like to wait.`,
+        cpu: (name) => `${name ?? "You"} would like the CPU to move.`,
+        win: (name) => `${name ?? "You"} would rather not wait any longer.`,
       },
-      silence: "Without an answer the CPU moves then.",
+      silence: "If nobody chooses until then, the CPU moves.",
       mine: "You have missed the deadline.",
-      mineText: "You can still move as long as the others have not chosen.",
-      watching: "The others choose how it goes on.",
+      mineText: (one) =>
+        `You can still move as long as ${one ? `${one} has` : "the others have"} not chosen.`,
+      watching: (one) =>
+        one ? `${one} chooses how it goes on.` : "The others choose how it goes on.",
     },
     standIn: {
       mine: "The CPU has been playing for you since you left.",
@@ -68,7 +74,11 @@ export const words: TimesWords = {
       own: "Your seat is about to be given away.",
       ownText: (name) => `${name} thinks it is lost. Say no or make a move, and it stays yours.`,
       silence: "If nobody says no until then, the seat is free and the old link no longer works.",
-      no: "No, the seat is not lost",
+      here: "No, I’m here",
+      no: "No, leave it",
+      kept: (of) => `The seat stays with ${of}.`,
+      keptText: (one) => `${one} said no or is back.`,
+      someone: "Somebody",
       withdraw: "Never mind",
     },
     fate: {
@@ -80,7 +90,6 @@ export const words: TimesWords = {
       "nothing-to-claim": "No deadline has been missed here.",
       "not-to-claim": "That is for the others to choose.",
       "no-change": "It is set like that already.",
-      "not-away": "You are playing yourself already.",
       "not-to-nudge": "There is nobody here whom you could nudge.",
       "asked-lately": "Somebody has asked for that today. You can ask again tomorrow.",
       nudged: "Somebody has been nudged today. Tomorrow you may again.",

@@ -6,6 +6,14 @@ const counted =
   (n: number): string =>
     `${n} ${plural(n, one, many)}`;
 
+/** Null: whoever is told so; left out: several. */
+type Whom = string | null;
+const wants = (name: Whom): string => (name === null ? "Du möchtest" : `${name} möchte`);
+const decides = (one?: Whom): string => {
+  if (one === undefined) return "entscheiden die anderen";
+  return one === null ? "entscheidest du" : `entscheidet ${one}`;
+};
+
 export const words = {
   times: {
     length: {
@@ -21,8 +29,7 @@ export const words = {
     upText: "Gleich steht hier, wie es weitergeht.",
     after: {
       cpu: (name: string | null) => `Danach zieht die CPU für ${name ?? "dich"}.`,
-      choose: (name: string | null): string =>
-        name === null ? "Danach entscheiden die anderen." : "Danach entscheidet, wer wartet.",
+      choose: (_late: Whom, one?: Whom): string => `Danach ${decides(one)}.`,
       lose: (name: string | null): string =>
         name === null
           ? "Danach ist die Partie für dich verloren."
@@ -35,14 +42,18 @@ export const words = {
       playOn: (name: string) => `Ohne ${name} weiterspielen`,
       wait: (name: string, length: string) => `Warten gibt ${name} noch einmal ${length}.`,
       given: {
-        wait: (name: string) => `${name} möchte warten.`,
-        cpu: (name: string) => `${name} möchte die CPU ziehen lassen.`,
-        win: (name: string) => `${name} möchte nicht länger warten.`,
+        wait: (name: Whom) => `${wants(name)} warten.`,
+        cpu: (name: Whom) => `${wants(name)} die CPU ziehen lassen.`,
+        win: (name: Whom) => `${wants(name)} nicht länger warten.`,
       },
-      silence: "Ohne Antwort zieht danach die CPU.",
+      silence: "Entscheidet bis dahin niemand, zieht die CPU.",
       mine: "Du hast die Frist verpasst.",
-      mineText: "Du kannst noch ziehen, solange die anderen nicht entschieden haben.",
-      watching: "Die anderen entscheiden, wie es weitergeht.",
+      mineText: (one?: Whom) => {
+        const open = one ? `${one} nicht entschieden hat` : "die anderen nicht entschieden haben";
+        return `Du kannst noch ziehen, solange ${open}.`;
+      },
+      watching: (one?: Whom) =>
+        `${one ? `${one} entscheidet` : "Die anderen entscheiden"}, wie es weitergeht.`,
     },
     standIn: {
       mine: "Die CPU spielt für dich, seit du weg warst.",
@@ -70,7 +81,11 @@ export const words = {
       ownText: (name: string) =>
         `${name} hält ihn für verloren. Sag Nein oder zieh, dann bleibt er deiner.`,
       silence: "Sagt bis dahin niemand Nein, ist der Platz frei und der alte Link gilt nicht mehr.",
-      no: "Nein, der Platz ist nicht verloren",
+      here: "Nein, ich bin da",
+      no: "Nein, so lassen",
+      kept: (of: string) => `Der Platz bleibt bei ${of}.`,
+      keptText: (one: string) => `${one} hat Nein gesagt oder ist wieder da.`,
+      someone: "Jemand",
       withdraw: "Doch nicht",
     },
     fate: {
@@ -82,7 +97,6 @@ export const words = {
       "nothing-to-claim": "Hier ist gerade keine Frist verpasst.",
       "not-to-claim": "Darüber entscheiden die anderen.",
       "no-change": "Das ist schon so eingestellt.",
-      "not-away": "Du spielst schon wieder selbst.",
       "not-to-nudge": "Hier wird auf niemanden gewartet, den du anstupsen könntest.",
       "asked-lately": "Darum ist heute schon gebeten worden. Morgen geht es wieder.",
       nudged: "Heute ist schon angestupst worden. Morgen geht es wieder.",

@@ -21,30 +21,30 @@ describe("when", () => {
   test("G47: the absolute time has its zone's name, at both changes of summer time", () => {
     // In 2026 the clocks go forward on 29 March at 01:00 UTC, and back on 25 October at 01:00 UTC.
     const spring = Date.UTC(2026, 2, 29, 1);
-    expect(momentIn(spring - minute, "de", berlin)).toBe("So., 29. März, 01:59 MEZ");
-    expect(momentIn(spring, "de", berlin)).toBe("So., 29. März, 03:00 MESZ");
+    expect(momentIn(spring - minute, "de", berlin)).toBe("So., 29.\u00a0März, 01:59\u00a0MEZ");
+    expect(momentIn(spring, "de", berlin)).toBe("So., 29.\u00a0März, 03:00\u00a0MESZ");
     const autumn = Date.UTC(2026, 9, 25, 1);
-    expect(momentIn(autumn - minute, "de", berlin)).toBe("So., 25. Oktober, 02:59 MESZ");
-    expect(momentIn(autumn, "de", berlin)).toBe("So., 25. Oktober, 02:00 MEZ");
-    expect(momentIn(autumn, "en", berlin)).toMatch(/^Sun,? 25 October, 02:00 CET$/);
-    expect(momentIn(spring, "en", berlin)).toMatch(/^Sun,? 29 March, 03:00 CEST$/);
+    expect(momentIn(autumn - minute, "de", berlin)).toBe("So., 25.\u00a0Oktober, 02:59\u00a0MESZ");
+    expect(momentIn(autumn, "de", berlin)).toBe("So., 25.\u00a0Oktober, 02:00\u00a0MEZ");
+    expect(momentIn(autumn, "en", berlin)).toMatch(/^Sun,? 25\u00a0October, 02:00\u00a0CET$/);
+    expect(momentIn(spring, "en", berlin)).toMatch(/^Sun,? 29\u00a0March, 03:00\u00a0CEST$/);
   });
 
   test("G48: the offset is the one at the deadline, not today's", () => {
     // Three days from a Friday evening before each change, at the same hour of day in UTC.
     const friday = Date.UTC(2026, 9, 23, 17, 5);
-    expect(timeIn(friday, "de", berlin)).toBe("19:05 MESZ");
-    expect(momentIn(friday + 3 * day, "de", berlin)).toBe("Mo., 26. Oktober, 18:05 MEZ");
+    expect(timeIn(friday, "de", berlin)).toBe("19:05\u00a0MESZ");
+    expect(momentIn(friday + 3 * day, "de", berlin)).toBe("Mo., 26.\u00a0Oktober, 18:05\u00a0MEZ");
     const march = Date.UTC(2026, 2, 27, 17, 5);
-    expect(timeIn(march, "de", berlin)).toBe("18:05 MEZ");
-    expect(momentIn(march + 3 * day, "de", berlin)).toBe("Mo., 30. März, 19:05 MESZ");
+    expect(timeIn(march, "de", berlin)).toBe("18:05\u00a0MEZ");
+    expect(momentIn(march + 3 * day, "de", berlin)).toBe("Mo., 30.\u00a0März, 19:05\u00a0MESZ");
   });
 
   test("another zone is told as such", () => {
     const at = Date.UTC(2025, 11, 3, 17, 5);
-    expect(momentIn(at, "de", berlin)).toBe("Mi., 3. Dezember, 18:05 MEZ");
-    expect(momentIn(at, "de", "UTC")).toBe("Mi., 3. Dezember, 17:05 UTC");
-    expect(timeIn(at, "en", "Asia/Kolkata")).toBe("22:35 GMT+5:30");
+    expect(momentIn(at, "de", berlin)).toBe("Mi., 3.\u00a0Dezember, 18:05\u00a0MEZ");
+    expect(momentIn(at, "de", "UTC")).toBe("Mi., 3.\u00a0Dezember, 17:05\u00a0UTC");
+    expect(timeIn(at, "en", "Asia/Kolkata")).toBe("22:35\u00a0GMT+5:30");
   });
 });
 

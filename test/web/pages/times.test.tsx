@@ -9,12 +9,15 @@ import { languages } from "../../../engine/words.ts";
 import { loadGame } from "../../../worker/pages/loading.ts";
 import { pageWords } from "../../../worker/pages/words.ts";
 import { neededBy, type Times } from "../../../web/pages/late.ts";
+import { keptBy } from "../../../web/pages/absence.tsx";
+import { SeatShare } from "../../../web/pages/links.tsx";
 import { noDoings } from "../../../web/pages/doings.ts";
 import { firstModel } from "../../../web/pages/model.ts";
 import { timesOf } from "../../../web/pages/times.tsx";
 import { noteOf } from "../../../web/pages/told.ts";
 import { toHear } from "../../../web/pages/due.tsx";
 import { duel, table } from "../../engine/log.ts";
+import { propsOf, textOf } from "./drawn.tsx";
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const now = Date.UTC(2025, 11, 1, 17, 5);
@@ -52,7 +55,8 @@ describe("the deadline", () => {
   test.each<[readonly number[], Seen["late"], string]>([
     [[1], "cpu", "Noch 2 Tage UNTIL Danach zieht die CPU für dich."],
     [[0], "cpu", "Ben hat noch 2 Tage UNTIL Danach zieht die CPU für Ben."],
-    [[1], "choose", "Noch 2 Tage UNTIL Danach entscheiden die anderen."],
+    [[1], "choose", "Noch 2 Tage UNTIL Danach entscheidet Anna."],
+    [[0], "choose", "Ben hat noch 2 Tage UNTIL Danach entscheidest du."],
     [[], "lose", "Ben hat noch 2 Tage UNTIL Danach ist die Partie für Ben verloren."],
   ])("to %j where late is %s", (held, late, text) => {
     const until = "– bis Mi., 3. Dezember, 18:05 MEZ.";
@@ -85,7 +89,7 @@ describe("a missed deadline", () => {
     for (const part of [
       "Ben hat die Frist verpasst.",
       "Warten gibt Ben noch einmal 3 Tage.",
-      "Ohne Antwort zieht danach die CPU.",
+      "Entscheidet bis dahin niemand, zieht die CPU.",
       "Noch 2 Tage – bis Mi., 3. Dezember, 18:05 MEZ",
       "Warten CPU ziehen lassen Sieg nehmen",
     ])
@@ -94,12 +98,14 @@ describe("a missed deadline", () => {
   });
   test("and to whoever is late: they may still move", () => {
     const text = said("asked", seenFrom([1], { claim }));
-    expect(text).toContain("Du hast die Frist verpasst. Du kannst noch ziehen");
+    expect(text).toContain(
+      "Du hast die Frist verpasst. Du kannst noch ziehen, solange Anna nicht entschieden hat.",
+    );
     expect(text).not.toContain("Sieg nehmen");
   });
   test("onlookers and others see what has been chosen, and choose nothing", () => {
     const text = said("asked", seenFrom([], { claim: { of: 1, waits: [], given: { 0: "wait" } } }));
-    expect(text).toContain("Die anderen entscheiden");
+    expect(text).toContain("Anna entscheidet, wie es weitergeht.");
     expect(text).toContain("Anna möchte warten.");
     expect(text).not.toContain("Sieg nehmen");
   });
@@ -133,13 +139,32 @@ describe("absence", () => {
     const holder = said("asked", seenFrom([1], { offers: [offer] }));
     expect(holder).toContain("Dein Platz soll neu vergeben werden.");
     expect(holder).toContain("Noch 1 Tag – bis Di., 2. Dezember, 18:05 MEZ");
-    expect(holder).toContain("Nein, der Platz ist nicht verloren");
+    expect(holder).toContain("Nein, ich bin da");
     const asker = said("asked", seenFrom([0], { offers: [offer] }));
     expect(asker).toContain("Du möchtest den Platz von Ben neu vergeben.");
     expect(asker).toMatch(/Doch nicht$/);
     const onlooker = said("asked", seenFrom([], { offers: [offer] }));
     expect(onlooker).toContain("Anna möchte den Platz von Ben neu vergeben.");
-    expect(onlooker).not.toContain("Nein, der Platz");
+    expect(onlooker).not.toMatch(/Nein, (ich|so)/);
+  });
+  test("whoever asked for a seat hears that it is kept, if they did not take that back", () => {
+    const offer = { row: 9, for: "reset", seat: 0, of: 1, waits: [1], until: now + day } as const;
+    const [asked, over] = [seenFrom([0], { offers: [offer] }), seenFrom([0])];
+    expect(keptBy(asked, over, 0)).toBe(1);
+    expect(keptBy(asked, asked, 0)).toBeNull();
+    expect(keptBy(asked, over, 9)).toBeNull();
+    expect(keptBy(asked, away(over, 1, { who: "free" }), 0)).toBeNull();
+    expect(keptBy({ ...asked, held: [1] }, { ...over, held: [1] }, 0)).toBeNull();
+  });
+  test("a seat is asked for in a fold: not of who left, nor twice, nor after the end", () => {
+    const offer = { row: 9, for: "reset", seat: 0, of: 1, waits: [1], until: now + day } as const;
+    const share = (change: Partial<Seen>): string =>
+      textOf(<SeatShare {...propsOf(seenFrom([0], change))} />);
+    expect(share({})).toMatch(/Platz neu vergeben Platz von Ben /);
+    const notes = [{ after: 0, what: "left", seat: 1 }] as const;
+    const end = { how: "rules", winner: 0 } as const;
+    for (const change of [{ offers: [offer] }, { notes }, { end }])
+      expect(share(change)).not.toContain("Platz neu vergeben");
   });
   test("that the match will be deleted is said from its time on", () => {
     const fate = (told: number) =>
@@ -205,7 +230,6 @@ test.each(languages)("every new refusal has its sentence, in %s", (lang) => {
     "nothing-to-claim",
     "not-to-claim",
     "no-change",
-    "not-away",
     "not-to-nudge",
     "asked-lately",
     "nudged",

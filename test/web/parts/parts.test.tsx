@@ -44,7 +44,7 @@ const parts: Readonly<Record<string, VNode>> = {
       skip="Zum Inhalt"
       links={<a href="/me">Matches</a>}
       linksLabel="Seiten"
-      offline="Kein Netz."
+      offline={{ head: "Kein Netz.", text: "Noch einmal." }}
       foot={<p>Fuß</p>}
     >
       <Columns margin={<p>Rand</p>} more={<p>mehr</p>}>
