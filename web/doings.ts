@@ -14,7 +14,8 @@ export interface Desk {
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
-  move(texts: readonly string[]): Promise<void>;
+  /** What `isTyped` may still ask for something. */
+  move(texts: readonly string[], isTyped?: boolean): Promise<void>;
   retry(): Promise<void>;
   bring(part: keyof Late): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
@@ -65,7 +66,7 @@ export function doingsOf(desk: Desk): Doings {
   return {
     move: (...texts) => void move(texts),
     draft: (draft) => change({ draft, notice: null }),
-    typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()]),
+    typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()], true),
     retry: () => void desk.retry(),
     async sit(name, colour) {
       void desk.bring("playing");

@@ -167,7 +167,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
   }
 
   /** Makes these moves, all or none. */
-  async function move(texts: readonly string[]): Promise<void> {
+  async function move(texts: readonly string[], isTyped = false): Promise<void> {
     if (!model.playing) await bring("playing");
     const { newest: seen, sent, playing } = model;
     if (sent !== null) return;
@@ -179,11 +179,11 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
     for (const text of texts) {
       const read = playing.play.read(text);
       const step = read === null ? { why: "bad-move" } : playing.play.apply(view, read);
-      if (refused(step)) {
-        // A target that is still missing is picked on the board.
-        if (step.why.endsWith("-required")) return change({ draft: { text, picking: true } });
-        return refuse(step.why);
-      }
+      const isShort = refused(step) ? step.why.endsWith("-required") : isTyped;
+      // A target that is still missing is picked on the board.
+      const half = isShort ? playing.asks?.(view, text) : null;
+      if (half) return change({ draft: { text: half, picking: true } });
+      if (refused(step)) return refuse(step.why);
       view = step.state;
     }
     const { n, turn: seat, game: nr, ply } = seen;

@@ -81,9 +81,13 @@ describe("a bomb", () => {
     expect(acts()).toBe(1);
   });
 
-  test("need not go off", async () => {
+  test("is asked about where its line is typed too, and need not go off", async () => {
     const { page, acts, button } = await at(field, corner.before);
-    await tap(page, corner.line);
+    await page.getByText("Zug eintippen").first().click();
+    await page.fill("input[name=move]", "b2-b3");
+    await page.locator("input[name=move]").press("Enter");
+    await page.locator(".bar", { hasText: question }).waitFor();
+    expect(acts()).toBe(0);
     await button("Bombe nicht zünden").click();
     await expect.poll(() => shownOn(page)).toEqual({ points: [2, 1], turn: "Ben" });
     expect(await told(page)).toMatchObject({ turn: 1, view: { owner: ["00", "1."] } });

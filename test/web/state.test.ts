@@ -164,13 +164,6 @@ describe("a move that is sent again by hand", () => {
   });
 });
 
-test("what is typed out of turn is answered with a sentence", () => {
-  const { match } = page();
-  match.hear({ seen: seenOf(mine) });
-  match.doings.typed("h3,3");
-  expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
-});
-
 describe("a note of trouble goes when it is settled", () => {
   test("a refusal: once the match has gone on, not when somebody only comes", () => {
     const { match } = page();
