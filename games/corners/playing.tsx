@@ -11,7 +11,7 @@ import type { CornersPlaying, Props } from "./pen.ts";
 import { play } from "./play.ts";
 import type { CornersPlayingWords } from "./playing/words.ts";
 import { preview, type Preview } from "./preview.ts";
-import { outline, shading } from "./shapes.ts";
+import { besideOf, outline, shading } from "./shapes.ts";
 import { symbolOf, type CornersState } from "./state.ts";
 
 /** Between two strokes of a symbol that would be filled. */
@@ -64,7 +64,6 @@ function On(props: Parameters<CornersPlaying["On"]>[0]): VNode {
   const { view, pen, sent, draft, at, over, free } = props;
   const ahead = aheadOf(props);
   const mine = symbolOf(view, pen ?? 0);
-  const [r, c = 0] = sent === null ? [] : cellOf(sent);
   const draw = (text: string): string => outline(cellOf(text), mine);
   return (
     <>
@@ -72,7 +71,7 @@ function On(props: Parameters<CornersPlaying["On"]>[0]): VNode {
       {over !== null && over !== draft?.text && free(over) && <path class="ghost" d={draw(over)} />}
       {!ahead && free(at) && <path class="ghost peek" d={draw(at)} />}
       {sent !== null && <path class="symbol sent" d={draw(sent)} />}
-      {r !== undefined && <Plane x={100 * c - 36} y={100 * r - 36} />}
+      {sent !== null && <Plane {...besideOf(sent)} />}
     </>
   );
 }
