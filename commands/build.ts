@@ -47,7 +47,7 @@ interface Assets {
  */
 export const budgets = {
   page: 15_000,
-  playing: 39_500,
+  playing: 40_000,
   worker: 56_000,
   /**
    * What each further game brings to a match page that is looked at: board and words, with the

@@ -193,8 +193,23 @@ describe("which game", () => {
     await check(page, "who", "cpu");
     const seen = await made(page);
     expect([seen.kind, seen.options]).toEqual(["corners", { n: 7, pro: true }]);
+    await page.clock.install();
     await page.goto(`${address}/me`);
     await page.locator(".rows", { hasText: "Vier Ecken" }).waitFor();
+    // Whoever comes back to it after a while is not told how it was.
+    const away = async (ms: number): Promise<void> => {
+      for (const hidden of [true, false]) {
+        await page.evaluate((now) => {
+          Object.defineProperty(document, "hidden", { value: now, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+        await page.clock.fastForward(hidden ? ms : 0);
+      }
+    };
+    const again = page.waitForRequest(/\/me$/);
+    await away(59_000);
+    await away(61_000);
+    await again;
     await page.goto(`${address}/`);
     await page.locator(".rows", { hasText: "Vier Ecken" }).waitFor();
     await page.locator("[role=gridcell]").first().hover();
