@@ -1,7 +1,7 @@
 /** What a person can do on a match page, and what the page then asks for. */
 import type { Said, Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
-import { rememberDirect } from "./memory.ts";
+import { playsAs, rememberDirect } from "./memory.ts";
 import type { Late } from "./pages/late.ts";
 import type { Doings, Model } from "./pages/model.ts";
 import { isProblem, look } from "./talk.ts";
@@ -70,6 +70,7 @@ export function doingsOf(desk: Desk): Doings {
     retry: () => void desk.retry(),
     async sit(name, colour) {
       void desk.bring("playing");
+      playsAs({ name, colour });
       const { key, opens } = model();
       const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
       const said = await send("sit", body);

@@ -2,7 +2,7 @@
 import { refused } from "../engine/rules.ts";
 import type { Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed, type Heard } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
+import { knownAs, lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
 import { newsSince } from "./news.ts";
 import type { Late } from "./pages/late.ts";
 import { firstModel, isMyTurn } from "./pages/model.ts";
@@ -215,6 +215,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       change({
         alive: true,
         direct: prefersDirect(),
+        card: knownAs(),
         draft: draftOf(newest),
         ...(last && newsSince(last, newest, model, words, game)),
         ...(!isSecureContext && { notice: words.insecure }),

@@ -21,6 +21,12 @@ export interface Notice {
   readonly text: string;
 }
 
+/** A name and a colour; empty where nobody knows. */
+export interface Card {
+  readonly name: string;
+  readonly colour: string;
+}
+
 /** What is asked twice. */
 export type Sure = "resign" | "renew-key" | `reset-${number}`;
 
@@ -50,6 +56,8 @@ export interface Model extends Late {
   /** My own link is what matters now: I have just sat down. */
   readonly securing: boolean;
   readonly direct: boolean;
+  /** As whom I last played on this device, for whoever sits down. */
+  readonly card: Card;
   readonly busy: boolean;
   /** Scripts run: without them nothing can be pressed. */
   readonly alive: boolean;
@@ -126,6 +134,7 @@ export function firstModel(
     opens: null,
     securing: false,
     direct: false,
+    card: { name: "", colour: "" },
     busy: false,
     ...late,
     alive: false,

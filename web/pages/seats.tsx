@@ -59,8 +59,9 @@ export function SeatFirst(props: MatchProps): VNode | null {
 }
 
 function SitDown(props: MatchProps & { readonly text: string; readonly rule: string }): VNode {
-  const { words, doings, text, rule } = props;
-  const [colour, setColour] = useState("b");
+  const { words, model, doings, text, rule } = props;
+  const { card } = model;
+  const [colour, setColour] = useState("");
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
@@ -74,7 +75,13 @@ function SitDown(props: MatchProps & { readonly text: string; readonly rule: str
       {rule && <p class="fine soft">{rule}</p>}
       <label>
         {words.seat.name}
-        <input name="name" maxlength={60} autocomplete="nickname" aria-describedby="name-hint" />
+        <input
+          name="name"
+          maxlength={60}
+          autocomplete="nickname"
+          aria-describedby="name-hint"
+          defaultValue={card.name}
+        />
       </label>
       <p class="fine soft" id="name-hint">
         {words.seat.nameHint}
@@ -83,7 +90,7 @@ function SitDown(props: MatchProps & { readonly text: string; readonly rule: str
         legend={words.seat.colour}
         name="colour"
         options={colours}
-        chosen={[colour]}
+        chosen={[colour || card.colour || "b"]}
         onChoose={setColour}
         cols="two four"
       />
