@@ -71,7 +71,8 @@ export interface BoardProps<S, W, P extends Playing = Playing> extends Shown<S> 
   readonly beside?: Beside | undefined;
   /** The texts of all moves that led here; without them nothing of the past is shown. */
   readonly moves?: readonly string[];
-  onDraft(draft: Draft | null): void;
+  /** `why`: a press that could not be, as a refusal's code; the draft stays what it was. */
+  onDraft(draft: Draft | null, why?: string): void;
   /** Several are all made or none. */
   onMove(...texts: readonly string[]): void;
 }

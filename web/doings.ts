@@ -65,7 +65,8 @@ export function doingsOf(desk: Desk): Doings {
 
   return {
     move: (...texts) => void move(texts),
-    draft: (draft) => change({ draft, notice: null }),
+    draft: (draft, why = "") =>
+      change({ draft, notice: null, story: model().playing?.words.why[why] ?? null }),
     typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()], true),
     retry: () => void desk.retry(),
     async sit(name, colour) {

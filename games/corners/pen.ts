@@ -55,6 +55,7 @@ export function useCells(props: Props) {
     press: (cell, by) => {
       news.end();
       if (free(cell)) props.playing?.press(props, cell, by);
+      else if (may) props.onDraft(props.draft, "occupied");
     },
     step: (key, far) => stepIn(rows, at, key, far),
   });

@@ -55,10 +55,16 @@ describe("a bomb", () => {
     // Only Anna's boxes may be chosen.
     expect(await boxesOn(page)).toEqual(["b0,0", "b0,1"]);
     await page.locator('[data-at="b1,1"]').click({ force: true });
+    const status = page.getByRole("status");
+    expect(await status.textContent()).toContain("Eine Bombe trifft nur ein Kästchen");
     expect(await button("Linie ziehen").count()).toBe(0);
     expect(acts()).toBe(0);
     await tap(page, "b0,1");
     await expect.poll(() => shownOn(page)).toEqual({ points: [1, 1], turn: "Ben" });
+    await expect.poll(() => status.textContent()).not.toContain("trifft");
+    await page.locator(freeCell).first().waitFor();
+    await page.locator('[data-at="h0,0"]').click({ force: true });
+    expect(await status.textContent()).toBe("Ben ist dran. Diese Linie gibt es schon.");
     expect(acts()).toBe(1);
     expect(await told(page)).toMatchObject({ turn: 1, view: { owner: ["0#", "1."] } });
     await drawn(page, "h2,1");

@@ -64,7 +64,8 @@ export interface Model extends Late {
 }
 
 export interface Doings {
-  draft(draft: Draft | null): void;
+  /** `why`: the code of what a press was refused for. */
+  draft(draft: Draft | null, why?: string): void;
   /** Several are all made or none. */
   move(...texts: readonly string[]): void;
   typed(text: string): void;
