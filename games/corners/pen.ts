@@ -54,8 +54,7 @@ export function useCells(props: Props) {
     go,
     press: (cell, by) => {
       news.end();
-      if (free(cell)) props.playing?.press(props, cell, by);
-      else if (may) props.onDraft(props.draft, "occupied");
+      if (may) props.playing?.press(props, cell, by);
     },
     step: (key, far) => stepIn(rows, at, key, far),
   });

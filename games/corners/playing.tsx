@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { anyPlay } from "../../engine/rules.ts";
 import { dot, Plane } from "../board.tsx";
 import { Bar } from "./bar.tsx";
-import { cellOf, cellsOf } from "./cells.ts";
+import { at, cellOf, cellsOf } from "./cells.ts";
 import { square, written } from "./drawing.tsx";
 import { sign } from "./legend.tsx";
 import { linksOf } from "./links.ts";
@@ -28,7 +28,8 @@ export function playingIn(said: CornersPlayingWords): CornersPlaying {
     gain: ({ view, active, sent }, cell) => {
       return (active && sent === null && gainsOf(view, said)[cell]) || "";
     },
-    press({ draft, direct, onDraft, onMove }, text, by) {
+    press({ view, draft, direct, onDraft, onMove }, text, by) {
+      if (at(view.cells, cellOf(text)) !== ".") return onDraft(draft, "occupied");
       const atOnce = by === "Enter" || (by === "touch" && direct);
       // The same cell once more is meant.
       if (atOnce || draft?.text === text) onMove(text);

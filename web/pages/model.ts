@@ -22,10 +22,7 @@ export interface Notice {
 }
 
 /** A name and a colour; empty where nobody knows. */
-export interface Card {
-  readonly name: string;
-  readonly colour: string;
-}
+export type Card = Readonly<Record<"name" | "colour", string>>;
 
 /** What is asked twice. */
 export type Sure = "resign" | "renew-key" | `reset-${number}`;
