@@ -56,7 +56,7 @@ export const budgets = {
    */
   games: {
     corners: { seen: 4_000, played: 6_300 },
-    loops: { seen: 7_000, played: 11_600 },
+    loops: { seen: 7_000, played: 11_900 },
   } as Readonly<Record<string, { readonly seen: number; readonly played: number }>>,
 } as const;
 

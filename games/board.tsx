@@ -71,7 +71,8 @@ export interface BoardProps<S, W, P extends Playing = Playing> extends Shown<S> 
   readonly beside?: Beside | undefined;
   /** The texts of all moves that led here; without them nothing of the past is shown. */
   readonly moves?: readonly string[];
-  onDraft(draft: Draft | null): void;
+  /** `why`: a press that could not be, as a refusal's code; the draft stays what it was. */
+  onDraft(draft: Draft | null, why?: string): void;
   /** Several are all made or none. */
   onMove(...texts: readonly string[]): void;
 }
@@ -81,6 +82,8 @@ export type Beside = (place: (text: string) => Place | null) => ComponentChildre
 export interface Place {
   readonly x: number;
   readonly y: number;
+  /** Where a sign must be larger than elsewhere to be read: by so much. */
+  readonly scale?: number;
 }
 
 /** What a board shows only where it `wants` to, and it `fits`: on the paper, and in the bar. */
@@ -169,14 +172,20 @@ export function dot(x: number, y: number): string {
   return `M${x} ${y}h0`;
 }
 
-/** The paper plane that carries my move. */
-export function Plane({ x, y }: { readonly x: number; readonly y: number }): VNode {
+/** A sign on a disc of paper. */
+export function Chip(props: Place & { readonly d: string; readonly class?: string }): VNode {
+  const { x, y, scale = 1 } = props;
   return (
-    <g aria-hidden="true">
-      <path class="disc" d={dot(x, y)} />
-      <Sign d={plane} x={x} y={y} size={38} />
+    <g aria-hidden="true" class={props.class} transform={`translate(${x} ${y})scale(${scale})`}>
+      <path class="disc" d={dot(0, 0)} />
+      <Sign d={props.d} x={0} y={0} size={34} />
     </g>
   );
+}
+
+/** The paper plane that carries my move. */
+export function Plane(place: Place): VNode {
+  return <Chip {...place} d={plane} />;
 }
 
 /** An initial with a halo of paper, its middle at x, y; no two are written quite alike. */

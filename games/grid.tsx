@@ -8,6 +8,13 @@ export interface Area {
   readonly height: number;
 }
 
+/** What is left of the cell of row and column, `3,5`, within a margin. */
+export function cellArea(text: string, margin = 0): Area {
+  const [r = 0, c = 0] = text.split(",").map(Number);
+  const size = 100 - 2 * margin;
+  return { x: 100 * c + margin, y: 100 * r + margin, width: size, height: size };
+}
+
 export interface CellState {
   readonly "aria-label": string;
   readonly "aria-disabled": true | undefined;

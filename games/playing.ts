@@ -8,6 +8,8 @@ export interface Playing {
   /** The part of the rules that foresees a move. */
   readonly play: AnyPlay;
   readonly words: PlayingWords;
+  /** What a move still asks for that was typed by itself, as a draft's text; null if nothing. */
+  asks?(view: object, text: string): string | null;
   /** Under the board: the move half made, and what can be done with it. */
   Bar(props: object): VNode | null;
 }

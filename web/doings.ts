@@ -1,7 +1,7 @@
 /** What a person can do on a match page, and what the page then asks for. */
 import type { Said, Seen } from "../engine/wire.ts";
 import { keyIn, withoutKey } from "./address.ts";
-import { rememberDirect } from "./memory.ts";
+import { playsAs, rememberDirect } from "./memory.ts";
 import type { Late } from "./pages/late.ts";
 import type { Doings } from "./pages/doings.ts";
 import type { Model } from "./pages/model.ts";
@@ -15,7 +15,8 @@ export interface Desk {
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
-  move(texts: readonly string[]): Promise<void>;
+  /** What `isTyped` may still ask for something. */
+  move(texts: readonly string[], isTyped?: boolean): Promise<void>;
   retry(): Promise<void>;
   bring(part: keyof Late): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
@@ -65,11 +66,13 @@ export function doingsOf(desk: Desk): Doings {
 
   return {
     move: (...texts) => void move(texts),
-    draft: (draft) => change({ draft, notice: null }),
-    typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()]),
+    draft: (draft, why = "") =>
+      change({ draft, notice: null, story: model().playing?.words.why[why] ?? null }),
+    typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()], true),
     retry: () => void desk.retry(),
     async sit(name, colour) {
       void desk.bring("playing");
+      playsAs({ name, colour });
       const { key, opens } = model();
       const body = { ...(key && { key }), ...(name && { name }), ...(colour && { colour }) };
       const said = await send("sit", body);

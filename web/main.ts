@@ -18,6 +18,9 @@ import { unsentOf } from "./unsent.ts";
 /** The moves on the board of the home page. */
 export const practiceName = "kp-practice";
 
+/** For so long what is told of matches may stay as it is (ms). */
+const restful = 60_000;
+
 /** What the worker put into the page. */
 export interface Props {
   readonly page: "match" | "home" | "new" | "fair" | "guide" | "none";
@@ -125,6 +128,12 @@ function reloadWhenShownAgain(page: Props["page"]): void {
   if (page === "match" || page === "new" || page === "guide") return;
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();
+  });
+  // Nor is one that was left alone for a while.
+  let left = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) left = Date.now();
+    else if (Date.now() - left > restful && document.querySelector(".rows")) location.reload();
   });
 }
 

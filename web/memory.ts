@@ -1,5 +1,6 @@
 /** What this browser remembers by itself: small, and nothing breaks without it. */
 import { movesOf, type Seen } from "../engine/wire.ts";
+import type { Card } from "./pages/model.ts";
 
 /** How far somebody has seen a match. */
 export interface Look {
@@ -77,6 +78,18 @@ export function prefersDirect(): boolean {
 
 export function rememberDirect(on: boolean): void {
   remember(directName, on);
+}
+
+const cardName = "kp-card";
+
+/** As whom somebody last played on this device. */
+export function knownAs(): Card {
+  return { name: "", colour: "", ...(recall(cardName) as Partial<Card> | null) };
+}
+
+/** What is not said stays as it was. */
+export function playsAs({ name, colour }: Partial<Card>): void {
+  remember(cardName, { ...knownAs(), ...(name && { name }), ...(colour && { colour }) });
 }
 
 function storeOf(where: "local" | "session"): Storage {

@@ -14,9 +14,9 @@ export interface Moving {
   refuse(why: string): void;
 }
 
-/** Makes these moves, all or none. */
+/** Makes these moves, all or none; what `isTyped` may still ask for something. */
 export function moverOf({ words, model, change, deliver, bring, refuse }: Moving) {
-  return async (texts: readonly string[]): Promise<void> => {
+  return async (texts: readonly string[], isTyped = false): Promise<void> => {
     if (!model().playing) await bring("playing");
     const { newest: seen, seen: shown, sent, playing } = model();
     if (sent !== null) return;
@@ -28,11 +28,11 @@ export function moverOf({ words, model, change, deliver, bring, refuse }: Moving
     for (const text of texts) {
       const read = playing.play.read(text);
       const step = read === null ? { why: "bad-move" } : playing.play.apply(view, read);
-      if (refused(step)) {
-        // A target that is still missing is picked on the board.
-        const asks = step.why.endsWith("-required");
-        return asks ? change({ draft: { text, picking: true }, notice: null }) : refuse(step.why);
-      }
+      const isShort = refused(step) ? step.why.endsWith("-required") : isTyped;
+      // A target that is still missing is picked on the board.
+      const half = isShort ? playing.asks?.(view, text) : null;
+      if (half) return change({ draft: { text: half, picking: true }, notice: null });
+      if (refused(step)) return refuse(step.why);
       view = step.state;
     }
     const { n, turn: seat, game: nr, ply } = seen;

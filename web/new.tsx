@@ -6,9 +6,9 @@ import { kindOf, type Form } from "../games/kinds.ts";
 import { useAlive } from "./alive.ts";
 import { loadGame } from "./games.ts";
 import type { Props } from "./main.ts";
-import { recall, remember } from "./memory.ts";
+import { knownAs, playsAs, recall, remember } from "./memory.ts";
 import { loadMotifs, type GameCard, type Motifs } from "./parts/games.tsx";
-import type { Loaded, Notice } from "./pages/model.ts";
+import type { Card, Loaded, Notice } from "./pages/model.ts";
 import { New } from "./pages/new.tsx";
 import { fetched } from "./scripts.ts";
 import { words as pace } from "./pace/words.ts";
@@ -83,14 +83,17 @@ function Making(props: {
     }
   };
   const [notice, setNotice] = useState(props.said);
+  const [name, setName] = useState("");
   useEffect(() => {
     if (!isSecureContext) setNotice(words.insecure);
+    setName(knownAs().name);
   }, []);
   const [busy, setBusy] = useState(false);
   const onEdit = (): void => setNotice((now) => (now === words.insecure ? now : null));
   const onMake = async (wish: object): Promise<void> => {
     setBusy(true);
     onEdit();
+    playsAs(wish as Partial<Card>);
     // The same wish under the same key makes one match, however often it is sent.
     const body = JSON.stringify(wish);
     const old = recall(keyName) as { key: string; body: string } | null;
@@ -114,7 +117,7 @@ function Making(props: {
     <New
       words={allWords}
       {...choosing}
-      {...{ notice, alive, onMake, onEdit, origin, ...(asks && { asks }) }}
+      {...{ notice, name, alive, onMake, onEdit, origin, ...(asks && { asks }) }}
       onCopy={async (text) => {
         try {
           await navigator.clipboard.writeText(text);

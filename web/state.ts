@@ -1,7 +1,7 @@
 /** The state of a match page: what it is told, what the person does, and what comes of it. */
 import type { Said, Seen } from "../engine/wire.ts";
 import { follow, type Followed, type Heard } from "./live.ts";
-import { lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
+import { knownAs, lastLook, looked, newsBetween, prefersDirect } from "./memory.ts";
 import { moverOf } from "./moving.ts";
 import { newsSince } from "./news.ts";
 import type { Late } from "./pages/late.ts";
@@ -194,6 +194,7 @@ export function openMatch(start: Start, changed: () => void): OpenMatch {
       change({
         alive: true,
         direct: prefersDirect(),
+        card: knownAs(),
         draft: draftOf(newest),
         ...(last && newsSince(last, newest, model, words, game)),
         ...(!isSecureContext && { notice: words.insecure }),

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { anyBoard, penOf } from "../board.tsx";
-import { Grid } from "../grid.tsx";
+import { cellArea, Grid } from "../grid.tsx";
 import { Ground, names } from "./drawing.tsx";
 import { Legend, Small } from "./legend.tsx";
 import { Aside } from "./margin.tsx";
@@ -10,7 +10,7 @@ import { useCells, type Props } from "./pen.ts";
 import { outcomesOf } from "./preview.ts";
 import { replayOf } from "./replay.ts";
 import { cellLabel, summary, type BoardWords } from "./said.ts";
-import { areaOf } from "./shapes.ts";
+import { besideOf } from "./shapes.ts";
 import type { CornersState } from "./state.ts";
 
 export { Aside, Legend, Small };
@@ -44,17 +44,17 @@ export function Board(props: Props): VNode {
       >
         {ground}
         {playing && <playing.On {...props} {...{ at, over, free }} />}
-        {props.beside?.(areaOf)}
+        {props.beside?.(besideOf)}
         <Grid
           rows={rows}
           at={at}
-          area={(cell) => areaOf(cell, 0)}
+          area={cellArea}
           state={(cell) => ({
             "aria-label": cellLabel(props, cell) + (playing?.gain(props, cell) ?? ""),
             "aria-disabled": !free(cell) || undefined,
           })}
         />
-        <rect class="focus" rx={14} {...areaOf(at, 4)} />
+        <rect class="focus" rx={14} {...cellArea(at, 4)} />
       </svg>
       <p class="heard">{summary(props)}</p>
     </div>

@@ -54,7 +54,7 @@ export function useCells(props: Props) {
     go,
     press: (cell, by) => {
       news.end();
-      if (free(cell)) props.playing?.press(props, cell, by);
+      if (may) props.playing?.press(props, cell, by);
     },
     step: (key, far) => stepIn(rows, at, key, far),
   });

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { anyPlay } from "../../engine/rules.ts";
 import { dot, Plane } from "../board.tsx";
 import { Bar } from "./bar.tsx";
-import { cellOf, cellsOf } from "./cells.ts";
+import { at, cellOf, cellsOf } from "./cells.ts";
 import { square, written } from "./drawing.tsx";
 import { sign } from "./legend.tsx";
 import { linksOf } from "./links.ts";
@@ -11,7 +11,7 @@ import type { CornersPlaying, Props } from "./pen.ts";
 import { play } from "./play.ts";
 import type { CornersPlayingWords } from "./playing/words.ts";
 import { preview, type Preview } from "./preview.ts";
-import { outline, shading } from "./shapes.ts";
+import { besideOf, outline, shading } from "./shapes.ts";
 import { symbolOf, type CornersState } from "./state.ts";
 
 /** Between two strokes of a symbol that would be filled. */
@@ -28,7 +28,8 @@ export function playingIn(said: CornersPlayingWords): CornersPlaying {
     gain: ({ view, active, sent }, cell) => {
       return (active && sent === null && gainsOf(view, said)[cell]) || "";
     },
-    press({ draft, direct, onDraft, onMove }, text, by) {
+    press({ view, draft, direct, onDraft, onMove }, text, by) {
+      if (at(view.cells, cellOf(text)) !== ".") return onDraft(draft, "occupied");
       const atOnce = by === "Enter" || (by === "touch" && direct);
       // The same cell once more is meant.
       if (atOnce || draft?.text === text) onMove(text);
@@ -64,7 +65,6 @@ function On(props: Parameters<CornersPlaying["On"]>[0]): VNode {
   const { view, pen, sent, draft, at, over, free } = props;
   const ahead = aheadOf(props);
   const mine = symbolOf(view, pen ?? 0);
-  const [r, c = 0] = sent === null ? [] : cellOf(sent);
   const draw = (text: string): string => outline(cellOf(text), mine);
   return (
     <>
@@ -72,7 +72,7 @@ function On(props: Parameters<CornersPlaying["On"]>[0]): VNode {
       {over !== null && over !== draft?.text && free(over) && <path class="ghost" d={draw(over)} />}
       {!ahead && free(at) && <path class="ghost peek" d={draw(at)} />}
       {sent !== null && <path class="symbol sent" d={draw(sent)} />}
-      {r !== undefined && <Plane x={100 * c - 36} y={100 * r - 36} />}
+      {sent !== null && <Plane {...besideOf(sent)} />}
     </>
   );
 }

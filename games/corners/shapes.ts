@@ -1,5 +1,6 @@
 /** Strokes of the pen on this board, in hundredths of a cell. */
 import { circle, frame, hatch, shaking } from "../wobble.ts";
+import type { Place } from "../board.tsx";
 import type { Side } from "../../engine/rules.ts";
 import { cellOf, type Cell } from "./cells.ts";
 import type { Symbol } from "./state.ts";
@@ -12,11 +13,10 @@ export function middleOf([r, c]: Cell): readonly [x: number, y: number] {
   return [100 * c + 50, 100 * r + 50];
 }
 
-/** A cell, or what is left of it within a margin; with none, the place of a sign beside it. */
-export function areaOf(text: string, margin = -36) {
-  const [r, c] = cellOf(text);
-  const size = 100 - 2 * margin;
-  return { x: 100 * c + margin, y: 100 * r + margin, width: size, height: size };
+/** The place of a sign in a cell, beside its symbol. */
+export function besideOf(text: string): Place {
+  const [x, y] = middleOf(cellOf(text));
+  return { x: x + 34, y: y - 34 };
 }
 
 /** An open symbol. */

@@ -1,5 +1,4 @@
 /** What is said of Four corners, in English: the same, not word for word. */
-import { plural } from "../../engine/words.ts";
 import { placeName } from "../places.ts";
 import { cellOf } from "./cells.ts";
 import type { CornersWords } from "./words.ts";
@@ -13,7 +12,7 @@ export const words: CornersWords = {
   title: ({ n, pro }) => `Four corners ${n as number}×${n as number}${pro ? ", pro" : ""}`,
   story: (name, moves, gain) => {
     const filled = gain ? ` and filled ${gain}` : "";
-    return `${name} placed ${moves} ${plural(moves, "symbol", "symbols")}${filled}.`;
+    return `${name} placed ${moves === 1 ? "a symbol" : `${moves} symbols`}${filled}.`;
   },
   move: nameOf,
   moved: (name, text) => `${name} played ${nameOf(text)}.`,

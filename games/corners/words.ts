@@ -18,7 +18,7 @@ export const words = {
   title: ({ n, pro }: { readonly n?: unknown; readonly pro?: unknown }) =>
     `Vier Ecken ${n as number}×${n as number}${pro ? ", Profimodus" : ""}`,
   story: (name: string, moves: number, gain: number) =>
-    `${name} legte ${moves} Zeichen ab${gain ? ` und füllte ${gain} aus` : ""}.`,
+    `${name} legte ${moves === 1 ? "ein" : moves} Zeichen ab${gain ? ` und füllte ${gain} aus` : ""}.`,
   move: nameOf,
   moved: (name: string, text: string) => `${name} spielte ${nameOf(text)}.`,
   cells: "Felder",

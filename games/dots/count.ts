@@ -35,13 +35,6 @@ export function doubles(owner: readonly string[], state: DotsState): readonly [n
   return [mine("0"), mine("1")];
 }
 
-/** Points, then ×2 boxes; fewer are better in misère (D-19). */
-export function worth(state: DotsState): readonly (readonly number[])[] {
-  const sign = (value: number): number => (state.misere ? 0 - value : value);
-  const points = scores(state);
-  return points.map((mine, side) => [sign(mine), sign(state.x2[side] ?? 0)]);
-}
-
 /** The side that can no longer be caught, by a bound that never claims too early (D-21). */
 export function decided(state: DotsState): Side | null {
   const [a, b] = scores(state);

@@ -4,10 +4,11 @@ import { refused } from "../../engine/rules.ts";
 import type { Cpu } from "../../engine/search.ts";
 import { boxesOf, pointsOf, scores } from "./count.ts";
 import { endingOf, endingUpTo } from "./ending.ts";
+import { choices } from "./every.ts";
 import { boxesAt, linesOf, sidesOf, type Box } from "./lines.ts";
 import { raceOn } from "./race.ts";
 import { rules, type Dots, type DotsMove, type DotsState } from "./rules.ts";
-import { choices, closes } from "./targets.ts";
+import { closes } from "./targets.ts";
 
 export const cpu: Cpu<Dots> = {
   levels: [2],

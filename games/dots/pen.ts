@@ -43,10 +43,11 @@ export function useLines(props: Props) {
       const target = id.slice(1);
       if (pick.done && pick.step?.chosen === target) return send(draft.text, time);
       const text = choose(view, draft.text, target);
-      if (text === null) return;
+      const why = `${pick.step?.what}-target`;
+      if (text === null) return props.onDraft(draft, why);
       if (!careful && picking(view, text).done) send(text, time);
       else props.onDraft({ text, picking: true });
-    } else if (!free(id)) return;
+    } else if (!free(id)) props.onDraft(draft, "taken");
     else if (careful && draft?.text !== id) props.onDraft({ text: id, picking: false });
     else draw(props, id, (text) => send(text, time));
   };

@@ -99,8 +99,14 @@ export function draw(
   send: (text: string) => void,
 ): void {
   const line = lineOf(text);
-  if (asks(props.view, line, [], [], false) === null) send(line);
-  else props.onDraft({ text: preselect(props.view, line), picking: true });
+  const half = halfOf(props.view, line);
+  if (half === null) send(line);
+  else props.onDraft({ text: half, picking: true });
+}
+
+/** The draft of a move that still asks for a target, of a bomb too; null if it asks for none. */
+export function halfOf(view: DotsState, text: string): string | null {
+  return picking(view, text).done ? null : preselect(view, text);
 }
 
 function tokenOf(step: Step, box: string): string {

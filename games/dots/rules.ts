@@ -2,12 +2,12 @@
 import type { Rules, Seat, Shape, Side } from "../../engine/rules.ts";
 import { choices as options, check, type refusals } from "./choices.ts";
 import { layOut } from "./content.ts";
-import { decided, scores, worth } from "./count.ts";
+import { decided, scores } from "./count.ts";
+import { choices } from "./every.ts";
 import { linesOf, type Box } from "./lines.ts";
 import { after, onTurn, play } from "./play.ts";
 import { sketch } from "./sketch.ts";
 import type { DotsState } from "./state.ts";
-import { choices } from "./targets.ts";
 
 export type { DotsState } from "./state.ts";
 
@@ -91,7 +91,11 @@ export const rules: Rules<Dots> = {
     return { state: { ...state, gone, next, ...onTurn(side, next) }, events: [] };
   },
   scores,
-  worth,
+  // Points, then ×2 boxes; fewer are better in misère (D-19).
+  worth(state) {
+    const sign = (value: number): number => (state.misere ? 0 - value : value);
+    return scores(state).map((mine, side) => [sign(mine), sign(state.x2[side] ?? 0)]);
+  },
   decided,
   view: (state) => state,
   imagine: (view) => view,

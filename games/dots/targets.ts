@@ -68,32 +68,7 @@ export function refusal(
   return swaps.length > needed || !areAmong(left, swaps) ? "swap-target" : null;
 }
 
-/** Every choice of targets that this line allows, none twice. */
-export function* choices(
-  state: DotsState,
-  line: string,
-): Iterable<{ readonly bombs: readonly Box[]; readonly swaps: readonly Box[] }> {
-  const closed = closes(state, line);
-  const others = state.side === null ? [] : ownedBy(state, 1 - state.side);
-  const most = Math.min(countOf(state, closed, "bomb"), others.length);
-  for (let count = 0; count <= most; count++) {
-    for (const bombs of subsets(others, count)) {
-      const left = others.filter((box) => !has(bombs, box));
-      const needed = Math.min(countOf(state, closed, "swap"), left.length);
-      for (const swaps of subsets(left, needed)) yield { bombs, swaps };
-    }
-  }
-}
-
-function* subsets(boxes: readonly Box[], size: number, from = 0): Iterable<readonly Box[]> {
-  if (size === 0) return yield [];
-  for (let i = from; i < boxes.length; i++) {
-    const box = boxes[i];
-    if (box) for (const rest of subsets(boxes, size - 1, i + 1)) yield [box, ...rest];
-  }
-}
-
-function has(boxes: readonly Box[], [r, c]: Box): boolean {
+export function has(boxes: readonly Box[], [r, c]: Box): boolean {
   return boxes.some((box) => box[0] === r && box[1] === c);
 }
 

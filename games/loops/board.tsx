@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { anyBoard, Icon, penOf, type Place } from "../board.tsx";
-import { Grid } from "../grid.tsx";
+import { cellArea, Grid } from "../grid.tsx";
 import { Ground, Tiles } from "./drawing.tsx";
 import { arrows, lens } from "./icons.ts";
 import { Aside } from "./margin.tsx";
@@ -10,7 +10,7 @@ import { Rack } from "./shelf.tsx";
 import { fieldLabel, summary } from "./said.ts";
 import { Small } from "./small.tsx";
 import type { LoopsState } from "./state.ts";
-import { areaOf, fieldOf, useTable, type Props } from "./table.ts";
+import { cornerAt, fieldOf, useTable, type Props } from "./table.ts";
 import type { LoopsWords } from "./words.ts";
 
 export { Aside, Small };
@@ -55,7 +55,7 @@ export function Board(props: Props): VNode {
           <Grid
             rows={view.layout.map((row, r) => [...row].map((_, c) => `${r},${c}`))}
             at={at}
-            area={(cell) => areaOf(cell, 100)}
+            area={cellArea}
             state={(cell) =>
               hand?.cell(fieldOf(cell)) ?? {
                 "aria-label": fieldLabel(view, words, fieldOf(cell)),
@@ -63,7 +63,7 @@ export function Board(props: Props): VNode {
               }
             }
           />
-          <rect class="focus" rx={14} {...areaOf(at, 92)} />
+          <rect class="focus" rx={14} {...cellArea(at, 4)} />
         </svg>
       </div>
       <div class="buttons">
@@ -110,5 +110,5 @@ function Pan({ words }: { readonly words: LoopsWords }): VNode {
 /** The corner of the first tile that a turn lays, if it lays any. */
 function cornerOf(text: string): Place | null {
   const [, r, c] = /@(\d+),(\d+)/.exec(text) ?? [];
-  return r === undefined ? null : { x: 100 * Number(c) + 4, y: 100 * Number(r) + 4 };
+  return r === undefined ? null : cornerAt([Number(r), Number(c)]);
 }

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { anyPlay } from "../../engine/rules.ts";
 import { Hand as Written, Icon, Plane } from "../board.tsx";
-import type { CellState } from "../grid.tsx";
+import { cellArea, type CellState } from "../grid.tsx";
 import { Bar } from "./bar.tsx";
 import { dragging } from "./drag.ts";
 import { Marker, Tile } from "./drawing.tsx";
@@ -16,7 +16,7 @@ import { pointsOf } from "./points.ts";
 import { fieldLabel } from "./said.ts";
 import { counted, sumOf } from "./sheet.ts";
 import { setOf, type Field } from "./state.ts";
-import { areaOf, type LoopsPlaying, type Pen, type Props, type Table } from "./table.ts";
+import { cornerAt, type LoopsPlaying, type Pen, type Props, type Table } from "./table.ts";
 
 interface Said {
   readonly said: LoopsPlayingWords;
@@ -75,12 +75,12 @@ function Paper({ props, table, making }: Hand): VNode {
             class="spot"
             fill-opacity={table.over === cell ? 0.3 : 0.1}
             stroke-dasharray="13"
-            {...areaOf(cell, 86)}
+            {...cellArea(cell, 7)}
             rx={6}
           />
         ))}
       </g>
-      {sent && first && <Plane x={100 * first.at[1] + 4} y={100 * first.at[0] + 4} />}
+      {sent && first && <Plane {...cornerAt(first.at)} />}
     </>
   );
 }

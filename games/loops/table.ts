@@ -1,7 +1,7 @@
 /** Board and rack as somebody sits before them: where the focus stands, what keys it walks by. */
 import type { RefObject, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../board.tsx";
+import type { BoardProps, Place } from "../board.tsx";
 import type { CellState } from "../grid.tsx";
 import type { Playing } from "../playing.ts";
 import { ordered, rackSeen } from "./rack.ts";
@@ -110,9 +110,7 @@ export function fieldOf(cell: string): Field {
   return [r, c];
 }
 
-/** A square in the middle of a field. */
-export function areaOf(cell: string, size: number) {
-  const [r, c] = fieldOf(cell);
-  const inset = (100 - size) / 2;
-  return { x: 100 * c + inset, y: 100 * r + inset, width: size, height: size };
+/** The place of a sign at a tile's corner: fields are small. */
+export function cornerAt([r, c]: Field): Place {
+  return { x: 100 * c + 8, y: 100 * r + 8, scale: 1.8 };
 }

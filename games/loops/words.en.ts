@@ -9,8 +9,9 @@ export const words: LoopsWords = {
   rule: () =>
     "Lay one to three tiles so that lines continue. Each scores its value times its square, plus all connected neighbours.",
   story: (name, moves, gain) => {
-    const played = `${name} took ${moves} ${plural(moves, "turn", "turns")}`;
-    return gain <= 0 ? `${played}.` : `${played} for ${gain} ${plural(gain, "point", "points")}.`;
+    const points = `${gain} ${plural(gain, "point", "points")}`;
+    if (moves === 1) return `${name} laid ${gain > 0 ? `for ${points}` : "nothing"}.`;
+    return `${name} had ${moves} turns${gain > 0 ? ` and scored ${points}` : ""}.`;
   },
   move: (text) => spoken(text, { lay: "plays", exchange: "exchanges", keep: "can’t lay" }),
   chance: () => true,

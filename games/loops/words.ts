@@ -11,9 +11,9 @@ export const words = {
   rule: (): string =>
     "Leg ein bis drei Spielsteine so an, dass Linien weiterlaufen. Jeder zählt seinen Wert mal das Feld und dazu alle verbundenen Nachbarn.",
   story: (name: string, moves: number, gain: number) => {
-    const played = `${name} war ${moves === 1 ? "einmal" : `${moves}-mal`} am Zug`;
-    if (gain <= 0) return `${played}.`;
-    return `${played} und holte ${gain} ${plural(gain, "Punkt", "Punkte")}.`;
+    const points = `${gain} ${plural(gain, "Punkt", "Punkte")}`;
+    if (moves === 1) return `${name} legte ${gain > 0 ? `für ${points}` : "nichts"}.`;
+    return `${name} war ${moves}-mal am Zug${gain > 0 ? ` und holte ${points}` : ""}.`;
   },
   move: (text: string) =>
     spoken(text, { lay: "legt auf", exchange: "tauscht", keep: "kann nicht legen" }),

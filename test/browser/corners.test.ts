@@ -91,7 +91,9 @@ describe("a cascade", () => {
     expect(await stepsOn(ben.page, "hatch")).toEqual([300, 300, 300, 300, 900, 900, 900, 900]);
     expect(await stepsOn(ben.page, "symbol")).toEqual([0, ...Array(12).fill(600), 1200, 1200]);
     expect(await ben.page.locator(".board :is(.mark, .swipe)").count()).toBe(1 + 8 + 14);
-    expect(await status(ben.page)).toBe("Du bist dran. Anna legte 1 Zeichen ab und füllte 8 aus.");
+    expect(await status(ben.page)).toBe(
+      "Du bist dran. Anna legte ein Zeichen ab und füllte 8 aus.",
+    );
     // A second look repeats nothing; an onlooker sees the same board and may do nothing.
     await ben.page.reload({ waitUntil: "networkidle" });
     expect(await ben.page.locator(".board .fresh").count()).toBe(0);
@@ -115,7 +117,9 @@ describe("a cascade", () => {
     await expect.poll(async () => (await cellsOf(page))[0]).toBe("o......");
     await play(seats, id, ["6,6"]);
     await cell(page, "0,1").and(page.locator(freeCell)).waitFor();
-    expect(await status(page)).toBe("Du bist dran. Ben legte 1 Zeichen ab.");
+    expect(await status(page)).toBe("Du bist dran. Ben legte ein Zeichen ab.");
+    await cell(page, "6,6").click({ force: true });
+    expect(await status(page)).toBe("Du bist dran. Auf diesem Feld liegt schon ein Zeichen.");
     await page.getByText("Zug eintippen").first().click();
     await page.fill("input[name=move]", "D1");
     await page.getByRole("button", { name: "Zug machen" }).click();

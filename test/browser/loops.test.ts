@@ -40,6 +40,9 @@ describe("a match by link", () => {
     const points = sumOf(makingOf(view, text).turn.placed);
     expect(await lay(anna.page).textContent()).toBe(`Legen · ${points} Punkte`);
     expect(await anna.page.locator(".parts tfoot td").last().textContent()).toBe(String(points));
+    // Board, rack and bar are in sight at once, and nothing lies over the rack.
+    await anna.page.setViewportSize({ width: 1280, height: 900 });
+    expect(await hiddenOn(anna.page)).toEqual([]);
     // Only half made: nobody has heard of it, and it is still there after a reload.
     expect((await told(anna.page)).ply).toBe(0);
     await anna.page.reload();
@@ -156,3 +159,15 @@ describe("a match by link", () => {
     expect(anna.errors).toEqual([]);
   });
 });
+
+/** What of the rack and of the bar cannot be pressed where it is, without scrolling. */
+function hiddenOn(page: Page): Promise<readonly string[]> {
+  return page.locator(":is(.rack, .bar) button").evaluateAll((all) => {
+    scrollTo(0, 0);
+    const hidden = all.filter((one) => {
+      const { left, width, bottom } = one.getBoundingClientRect();
+      return !one.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+    });
+    return hidden.map((one) => one.getAttribute("aria-label") ?? one.textContent);
+  });
+}

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, profile } from "./browser.ts";
-import { address, told } from "./steps.ts";
+import { address, somebody, told } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -191,10 +191,33 @@ describe("which game", () => {
     expect(await page.locator("input[value=corners]").isChecked()).toBe(true);
     await check(page, "preset", "profi");
     await check(page, "who", "cpu");
+    await page.fill("input[name=name]", "Änne");
     const seen = await made(page);
     expect([seen.kind, seen.options]).toEqual(["corners", { n: 7, pro: true }]);
+    // Whoever has played here is asked by their name, in the form and at an invitation.
+    const field = page.locator("input[name=name]");
+    await page.goto(`${address}/new`);
+    await expect.poll(() => field.inputValue()).toBe("Änne");
+    const { id, keys } = (await somebody().make()).seen;
+    await page.goto(`${address}/g/${id}#${keys?.[1]}`);
+    await expect.poll(() => field.inputValue()).toBe("Änne");
+    await page.clock.install();
     await page.goto(`${address}/me`);
     await page.locator(".rows", { hasText: "Vier Ecken" }).waitFor();
+    // Whoever comes back to it after a while is not told how it was.
+    const away = async (ms: number): Promise<void> => {
+      for (const hidden of [true, false]) {
+        await page.evaluate((now) => {
+          Object.defineProperty(document, "hidden", { value: now, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+        await page.clock.fastForward(hidden ? ms : 0);
+      }
+    };
+    const again = page.waitForRequest(/\/me$/);
+    await away(59_000);
+    await away(61_000);
+    await again;
     await page.goto(`${address}/`);
     await page.locator(".rows", { hasText: "Vier Ecken" }).waitFor();
     await page.locator("[role=gridcell]").first().hover();

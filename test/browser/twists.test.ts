@@ -55,10 +55,16 @@ describe("a bomb", () => {
     // Only Anna's boxes may be chosen.
     expect(await boxesOn(page)).toEqual(["b0,0", "b0,1"]);
     await page.locator('[data-at="b1,1"]').click({ force: true });
+    const status = page.getByRole("status");
+    expect(await status.textContent()).toContain("Eine Bombe trifft nur ein Kästchen");
     expect(await button("Linie ziehen").count()).toBe(0);
     expect(acts()).toBe(0);
     await tap(page, "b0,1");
     await expect.poll(() => shownOn(page)).toEqual({ points: [1, 1], turn: "Ben" });
+    await expect.poll(() => status.textContent()).not.toContain("trifft");
+    await page.locator(freeCell).first().waitFor();
+    await page.locator('[data-at="h0,0"]').click({ force: true });
+    expect(await status.textContent()).toBe("Ben ist dran. Diese Linie gibt es schon.");
     expect(acts()).toBe(1);
     expect(await told(page)).toMatchObject({ turn: 1, view: { owner: ["0#", "1."] } });
     await drawn(page, "h2,1");
@@ -81,9 +87,13 @@ describe("a bomb", () => {
     expect(acts()).toBe(1);
   });
 
-  test("need not go off", async () => {
+  test("is asked about where its line is typed too, and need not go off", async () => {
     const { page, acts, button } = await at(field, corner.before);
-    await tap(page, corner.line);
+    await page.getByText("Zug eintippen").first().click();
+    await page.fill("input[name=move]", "b2-b3");
+    await page.locator("input[name=move]").press("Enter");
+    await page.locator(".bar", { hasText: question }).waitFor();
+    expect(acts()).toBe(0);
     await button("Bombe nicht zünden").click();
     await expect.poll(() => shownOn(page)).toEqual({ points: [2, 1], turn: "Ben" });
     expect(await told(page)).toMatchObject({ turn: 1, view: { owner: ["00", "1."] } });

@@ -56,7 +56,7 @@ test("what was done is told until something happens", () => {
 test("a question on the board is not put under an old refusal", () => {
   const { match } = page();
   vi.spyOn(playing.play, "apply").mockReturnValueOnce({ why: "swap-required" });
-  match.change({ notice: words.silent });
+  match.change({ notice: words.silent, playing: { ...playing, asks: (_, text) => text } });
   match.doings.move(first);
   expect(match.model()).toMatchObject({ draft: { text: first, picking: true }, notice: null });
 });

@@ -7,7 +7,8 @@ import type { Draft } from "../../games/board.tsx";
 export type Sure = "resign" | "renew-key" | `reset-${number}`;
 
 export interface Doings {
-  draft(draft: Draft | null): void;
+  /** `why`: the code of what a press was refused for. */
+  draft(draft: Draft | null, why?: string): void;
   /** Several are all made or none. */
   move(...texts: readonly string[]): void;
   typed(text: string): void;

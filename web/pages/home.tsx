@@ -12,7 +12,7 @@ import { Status } from "../parts/status.tsx";
 import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
 import { Columns } from "../parts/page.tsx";
-import { isMyTurn, type Loaded } from "./model.ts";
+import type { Loaded } from "./model.ts";
 import type { Practice } from "./practice.ts";
 import { MatchRows, type Loadeds } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
@@ -21,8 +21,9 @@ export interface HomeProps {
   readonly words: MatchWords & SiteWords;
   readonly game: Loaded;
   readonly playing: Playing;
+  /** The matches that are shown. */
   readonly mine: readonly Seen[];
-  /** Those of my matches. */
+  /** Their games. */
   readonly games: Loadeds;
   /** When the page was drawn (ms since 1970). */
   readonly now: number;
@@ -36,10 +37,10 @@ export interface HomeProps {
   again?(): void;
 }
 
-export function HomePage(props: HomeProps & Place): VNode {
-  const { words, there, mine } = props;
+/** `waiting`: in how many matches, shown or not, it is my turn. */
+export function HomePage(props: HomeProps & Place & { readonly waiting: number }): VNode {
   return (
-    <Shell {...{ words, there }} waiting={mine.filter(isMyTurn).length}>
+    <Shell {...props}>
       <Home {...props} />
     </Shell>
   );

@@ -6,7 +6,7 @@ import { ButtonLink } from "../parts/button.tsx";
 import { H1, H2 } from "../parts/headings.tsx";
 import { Columns } from "../parts/page.tsx";
 import { isMyTurn } from "./model.ts";
-import { MatchRows, type Loadeds } from "./rows.tsx";
+import { byNeed, MatchRows, type Loadeds } from "./rows.tsx";
 import { Shell, type Place } from "./shell.tsx";
 
 export function MinePage(
@@ -17,7 +17,8 @@ export function MinePage(
     readonly now: number;
   },
 ): VNode {
-  const { words, there, mine, games, now } = props;
+  const { words, there, games, now } = props;
+  const mine = byNeed(props.mine);
   const groups = [
     { head: words.mine.turn, list: mine.filter(isMyTurn) },
     { head: words.mine.others, list: mine.filter((seen) => !seen.end && !isMyTurn(seen)) },

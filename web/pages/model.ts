@@ -21,6 +21,9 @@ export interface Notice {
   readonly text: string;
 }
 
+/** A name and a colour; empty where nobody knows. */
+export type Card = Readonly<Record<"name" | "colour", string>>;
+
 export interface Model extends Late {
   readonly seen: Seen;
   /** The newest position, when `seen` is an earlier one. */
@@ -47,6 +50,8 @@ export interface Model extends Late {
   /** My own link is what matters now: I have just sat down. */
   readonly securing: boolean;
   readonly direct: boolean;
+  /** As whom I last played on this device, for whoever sits down. */
+  readonly card: Card;
   readonly busy: boolean;
   /** Scripts run: without them nothing can be pressed. */
   readonly alive: boolean;
@@ -83,6 +88,7 @@ export function firstModel(
     opens: null,
     securing: false,
     direct: false,
+    card: { name: "", colour: "" },
     busy: false,
     ...late,
     alive: false,

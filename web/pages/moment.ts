@@ -28,11 +28,12 @@ export function lengthIn(ms: number, words: LengthWords): string {
 }
 
 /** The same to the nearest of its largest unit, where there is room for no more. */
-export function roughly(ms: number, words: Omit<LengthWords, "seconds">): string {
-  const left = Math.max(0, ms) + slack;
+export function roughly(ms: number, words: LengthWords): string {
+  if (ms <= soon) return lengthIn(ms, words);
+  const left = ms + slack;
   if (left >= 1.5 * day) return words.days(Math.round(left / day));
   if (left >= 1.5 * hour) return words.hours(Math.round(left / hour));
-  return words.minutes(Math.max(1, Math.floor(left / minute)));
+  return words.minutes(Math.floor(left / minute));
 }
 
 function two(

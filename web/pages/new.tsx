@@ -48,6 +48,8 @@ export interface NewProps {
   readonly notice?: Notice | null;
   readonly busy?: boolean;
   readonly alive?: boolean;
+  /** As whom I last played on this device. */
+  readonly name?: string;
   onKind?(kind: string): void;
   onMake?(wish: object): void;
   /** Something else was chosen: what was said of the last choice is settled. */
@@ -160,7 +162,12 @@ export function New(props: NewProps): VNode {
         </MoreRules>
         <label>
           {words.form.name}
-          <input name="name" maxlength={60} autocomplete="nickname" />
+          <input
+            name="name"
+            maxlength={60}
+            autocomplete="nickname"
+            defaultValue={props.name ?? ""}
+          />
         </label>
         {why !== null && (
           <Note kind="trouble" icon={off} word={words.notDone}>

@@ -35,9 +35,9 @@ export function MatchRows(props: {
       art: <Small view={seen.view} players={playersOf(seen, words)} />,
       who: othersOf(seen, words),
       what: game.words.title(seen.options),
-      score: seen.scores.join(" : "),
-      when: grouped && due ? due : whenOf(seen, words),
-      due: !grouped && due,
+      score: scoreOf(seen),
+      when: grouped && due && !mayChoose(seen) ? due : whenOf(seen, words, grouped),
+      due: (!grouped || mayChoose(seen)) && due,
     };
   });
   return <Rows rows={rows} />;
@@ -49,11 +49,39 @@ function othersOf(seen: Seen, words: RowWords): string {
   return shown.map((seat) => nameOf(seat, words)).join(", ");
 }
 
+/** My points first, as they are told of the others. Of several seats here none is mine alone. */
+function scoreOf(seen: Seen): string {
+  const own = seen.held.length === 1 ? sideOf(seen, seen.seat) : null;
+  const others = seen.scores.filter((_, side) => side !== own);
+  return [...(own === null ? [] : [seen.scores[own]]), ...others].join(" : ");
+}
+
+/** What waits for me first, what is due soonest before the rest, and last what is over. */
+export function byNeed(mine: readonly Seen[]): readonly Seen[] {
+  const need = (seen: Seen): number =>
+    seen.end ? 3 : isMyTurn(seen) ? 0 : mayChoose(seen) ? 1 : 2;
+  const due = (seen: Seen): number =>
+    seen.end ? 0 : hasMissed(seen) ? -1 : (seen.deadline ?? Number.MAX_VALUE);
+  return mine.toSorted((a, b) => need(a) - need(b) || due(a) - due(b));
+}
+
+/** I missed a deadline: what is due then is that the others choose. */
+function hasMissed({ claim, held }: Seen): boolean {
+  return claim !== null && held.includes(claim.of);
+}
+
+/** Somebody else did, and I choose what comes of it. */
+function mayChoose({ claim, held }: Seen): boolean {
+  return claim !== null && claim.waits.some((seat) => held.includes(seat));
+}
+
 /** How long it is until whoever is on turn must have played. */
-function dueOf({ deadline, pace }: Seen, words: RowWords, now: number): VNode | null {
-  if (deadline === null) return null;
-  const left = deadline - now;
+function dueOf(seen: Seen, words: RowWords, now: number): VNode | null {
+  const { deadline, pace } = seen;
   const { mine } = words;
+  if (deadline === null) return null;
+  if (hasMissed(seen)) return <Due urgent>{mine.missed}</Due>;
+  const left = deadline - now;
   return (
     <time dateTime={new Date(deadline).toISOString()}>
       <Due urgent={isUrgent(left, lengthOf(pace))}>
@@ -63,11 +91,15 @@ function dueOf({ deadline, pace }: Seen, words: RowWords, now: number): VNode | 
   );
 }
 
-function whenOf(seen: Seen, words: RowWords): string {
+function whenOf(seen: Seen, words: RowWords, grouped: boolean): string {
+  const { mine } = words;
   if (seen.end) {
-    if (seen.end.winner === "draw") return words.mine.drawn;
-    return seen.end.winner === sideOf(seen, seen.seat) ? words.mine.won : words.mine.lost;
+    if (seen.end.winner === "draw") return mine.drawn;
+    return seen.end.winner === sideOf(seen, seen.seat) ? mine.won : mine.lost;
   }
-  if (seen.seats.some(({ who }) => who === "free")) return words.mine.invite;
-  return isMyTurn(seen) ? words.mine.turn : words.mine.others;
+  if (mayChoose(seen)) return mine.choose;
+  if (seen.seats.some(({ who }) => who === "free")) return mine.invite;
+  if (grouped) return mine.endless;
+  const seat = seen.turn === null ? undefined : seen.seats[seen.turn];
+  return isMyTurn(seen) || !seat ? mine.turn : mine.theirs(nameOf(seat, words));
 }

@@ -78,8 +78,9 @@ function First(props: MatchProps & Own & { below?: boolean }): VNode | null {
 function SitDown(
   props: MatchProps & Own & { readonly text: string; readonly rule: string },
 ): VNode {
-  const { own, doings, text, rule } = props;
-  const [colour, setColour] = useState("b");
+  const { own, model, doings, text, rule } = props;
+  const { card } = model;
+  const [colour, setColour] = useState("");
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
@@ -99,6 +100,7 @@ function SitDown(
           autocomplete="nickname"
           aria-describedby="name-hint"
           onInput={keepShort}
+          defaultValue={card.name}
         />
       </label>
       <p class="fine soft" id="name-hint">
@@ -108,7 +110,7 @@ function SitDown(
         legend={own.sit.colour}
         name="colour"
         options={colours}
-        chosen={[colour]}
+        chosen={[colour || card.colour || "b"]}
         onChoose={setColour}
         cols="two four"
       />

@@ -1,7 +1,6 @@
 /** Moves that their player did not make by hand, and the signs beside them on the board. */
-import type { VNode } from "preact";
 import { movesOf, type Seen } from "../../engine/wire.ts";
-import { dot, Sign, type Beside } from "../../games/board.tsx";
+import { Chip, type Beside } from "../../games/board.tsx";
 import { clock } from "../../games/icons.ts";
 
 /** What plays by itself: a chip with its legs. */
@@ -28,16 +27,6 @@ export function signsOf(seen: Seen): Beside {
   return (place) =>
     unhanded(seen).map(({ text, mark }) => {
       const at = place(text);
-      return at && <Unhanded key={text} icon={icons[mark]} x={at.x} y={at.y} />;
+      return at && <Chip key={text} class="unhanded" d={icons[mark]} {...at} />;
     });
-}
-
-function Unhanded(props: { readonly icon: string; readonly x: number; readonly y: number }): VNode {
-  const { icon, x, y } = props;
-  return (
-    <g aria-hidden="true" class="unhanded">
-      <path class="disc" d={dot(x, y)} />
-      <Sign d={icon} x={x} y={y} size={32} />
-    </g>
-  );
 }

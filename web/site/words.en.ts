@@ -64,6 +64,10 @@ export const words: SiteWords = {
   mine: {
     turn: "Your turn",
     others: "Their turn",
+    theirs: (name) => `${name}’s turn`,
+    choose: "You decide",
+    missed: "Deadline missed",
+    endless: "no deadline",
     over: "Finished",
     won: "Won",
     lost: "Lost",
@@ -75,6 +79,7 @@ export const words: SiteWords = {
       days: (n) => `${n} ${plural(n, "day", "days")}`,
       hours: (n) => `${n} hr`,
       minutes: (n) => `${n} min`,
+      seconds: (n) => `${n} sec`,
     },
   },
 };

@@ -63,6 +63,11 @@ export const words = {
   mine: {
     turn: "Du bist dran",
     others: "Die anderen sind dran",
+    /** In a row of its own. */
+    theirs: (name: string) => `${name} ist dran`,
+    choose: "Du entscheidest",
+    missed: "Frist verpasst",
+    endless: "ohne Frist",
     over: "Vorbei",
     won: "Gewonnen",
     lost: "Verloren",
@@ -74,6 +79,7 @@ export const words = {
       days: (n: number) => `${n} ${plural(n, "Tag", "Tage")}`,
       hours: (n: number) => `${n} Std.`,
       minutes: (n: number) => `${n} Min.`,
+      seconds: (n: number) => `${n} Sek.`,
     },
   },
 };

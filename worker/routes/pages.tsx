@@ -6,7 +6,7 @@ import { kindOf, type Form } from "../../games/kinds.ts";
 import { houseOf } from "../../web/pages/house.tsx";
 import { neededBy, nothingLate, type Drawn } from "../../web/pages/late.ts";
 import { noDoings } from "../../web/pages/doings.ts";
-import { firstModel } from "../../web/pages/model.ts";
+import { firstModel, isMyTurn } from "../../web/pages/model.ts";
 import { loadMotifs } from "../../web/parts/games.tsx";
 import { practice } from "../../web/pages/practice.ts";
 import { FairPage } from "../../web/pages/fair.tsx";
@@ -15,6 +15,7 @@ import { LegalPage } from "../../web/pages/legal.tsx";
 import { MatchPage } from "../../web/pages/match.tsx";
 import { endedOf } from "../../web/pages/over.tsx";
 import { MinePage } from "../../web/pages/mine.tsx";
+import { byNeed } from "../../web/pages/rows.tsx";
 import { seatsOf } from "../../web/pages/seats.tsx";
 import { leavingOf } from "../../web/pages/leaving.tsx";
 import { timesOf } from "../../web/pages/times.tsx";
@@ -35,14 +36,15 @@ export const pages = new Hono<{ Bindings: Env }>();
 
 /** On the home page; the rest stands on /me. */
 const mostAtHome = 3;
-const mostAtMine = 40;
 /** What search engines have no business with. */
 const unlisted = ["/g/", "/fair", "/me", "/link", "/api/"];
 
 pages.get("/", async (c) => {
   const { lang, words, there } = placeOf(c);
-  const mine = await matchesOf(c, mostAtHome);
-  if (mine === "newer") return sorry(c, "newer");
+  const all = await matchesOf(c);
+  if (all === "newer") return sorry(c, "newer");
+  const mine = byNeed(all).slice(0, mostAtHome);
+  const waiting = all.filter(isMyTurn).length;
   const game = await loadGame(usualKind, lang);
   const played = practice(game.rules, []);
   const [games, cards] = [await gamesOf(mine, lang), await cardsIn(lang)];
@@ -50,7 +52,7 @@ pages.get("/", async (c) => {
   const drawn = drawnFor(c);
   const { playing } = game;
   const own = { mine, games, cards, motifs, game, playing, played, now: drawn.now };
-  const body = <HomePage {...{ words, there }} {...own} />;
+  const body = <HomePage {...{ words, there, waiting }} {...own} />;
   const props = { page: "home", mine, cards, played, drawn, ...startOf(c) };
   const { title, description } = words.about;
   return send(c, body, {
@@ -85,7 +87,7 @@ pages.get("/new", async (c) => {
 
 pages.get("/me", async (c) => {
   const { lang, words, there } = placeOf(c);
-  const mine = await matchesOf(c, mostAtMine);
+  const mine = await matchesOf(c);
   if (mine === "newer") return sorry(c, "newer");
   const own = { mine, games: await gamesOf(mine, lang), now: Date.now() };
   const body = <MinePage {...{ words, there }} {...own} />;

@@ -4,13 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { choose } from "../../../engine/options.ts";
 import { Icon } from "../../board.tsx";
 import type { EditorProps } from "../../form.ts";
-import { Grid } from "../../grid.tsx";
+import { cellArea, Grid } from "../../grid.tsx";
 import { usePen } from "../../pen.ts";
 import { signs } from "../../signs.ts";
 import { readField, writeField, type Field } from "../content.ts";
 import { Drawing, frameIn } from "../drawing.tsx";
 import { readBox, type Size } from "../lines.ts";
-import { spotOf } from "../paper.ts";
 import { rules, type DotsState } from "../rules.ts";
 import { symbols, type Symbol } from "../state.ts";
 import { stepTo, across, type Rows } from "../steps.ts";
@@ -123,8 +122,8 @@ function Paper(props: {
       >
         <Drawing view={viewOf(field)} players={[]} />
         <path class="pick chosen" d={frameIn(at.slice(1))} />
-        <Grid rows={rows} at={at} area={areaOf} state={state} />
-        <rect class="focus" rx={14} {...areaOf(at, 4)} />
+        <Grid rows={rows} at={at} area={(id) => cellArea(id.slice(1))} state={state} />
+        <rect class="focus" rx={14} {...cellArea(at.slice(1), 4)} />
       </svg>
     </div>
   );
@@ -132,12 +131,6 @@ function Paper(props: {
 
 function rowsOf({ w, h }: Size): Rows {
   return Array.from({ length: h }, (_, r) => Array.from({ length: w }, (__, c) => `b${r},${c}`));
-}
-
-function areaOf(id: string, inset = 0) {
-  const { r, c } = spotOf(id);
-  const side = 100 - 2 * inset;
-  return { x: 100 * c + inset, y: 100 * r + inset, width: side, height: side };
 }
 
 function nameOf(id: string): string {

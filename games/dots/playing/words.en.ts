@@ -5,6 +5,7 @@ import type { DotsPlayingWords } from "./words.ts";
 
 export const words: DotsPlayingWords = {
   why: {
+    "bad-move": "A line joins two dots next to each other, for example c3\u2060–\u2060d3.",
     "bad-line": "There’s no such line on this board.",
     taken: "That line is already there.",
     "bomb-target": "A bomb only hits the other side’s boxes.",

@@ -4,6 +4,7 @@ import { playingIn } from "../playing.ts";
 
 export const words = {
   why: {
+    "bad-move": "Eine Linie verbindet zwei Punkte nebeneinander, zum Beispiel c3\u2060–\u2060d3.",
     "bad-line": "Diese Linie gibt es auf dem Brett nicht.",
     taken: "Diese Linie gibt es schon.",
     "bomb-target": "Eine Bombe trifft nur ein Kästchen der anderen Seite.",

@@ -7,6 +7,7 @@ import { words as board } from "../words.en.ts";
 import type { LoopsPlayingWords } from "./words.ts";
 
 const why: Readonly<Record<string, string>> = {
+  "bad-move": "That isn’t a move. Type a tile and a square, for example 23 e6.",
   "nothing-laid": "Lay at least one tile.",
   "too-many": "You can lay three tiles a turn at most.",
   "no-such-tile": "You don’t have this tile, or you’ve laid it already.",

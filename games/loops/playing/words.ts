@@ -7,6 +7,7 @@ import { typedLay } from "../typed.ts";
 import { words as board } from "../words.ts";
 
 const why: Readonly<Record<string, string>> = {
+  "bad-move": "So liest sich kein Zug. Schreib Spielstein und Feld, zum Beispiel 23 e6.",
   "nothing-laid": "Leg mindestens einen Spielstein.",
   "too-many": "Mehr als drei Spielsteine gehen nicht in einem Zug.",
   "no-such-tile": "Diesen Spielstein hast du nicht, oder er liegt schon.",

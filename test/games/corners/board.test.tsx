@@ -1,6 +1,7 @@
 /** The board in all its states, as the worker draws it. */
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
+import type { Place } from "../../../games/board.tsx";
 import { Aside, Board, Legend, Small } from "../../../games/corners/board.tsx";
 import { linksOf } from "../../../games/corners/links.ts";
 import type { Props } from "../../../games/corners/pen.ts";
@@ -92,6 +93,13 @@ test("a cell says what lies there, and on my turn what it would bring", () => {
   expect(html).toContain('aria-label="a7, leeres Kästchen von Ben"');
   expect(drawn({ view: before, active: false })).toContain('aria-label="d4, frei"');
   expect(drawn({ view: after })).toContain("Anna: ausgefüllt a1, d1, c3, e3, a4, d4, c5, e5;");
+});
+
+test("a sign lies in the cell that it is about, clear of its middle", () => {
+  const sign = (at: Place | null) => <b data-at={`${at?.x} ${at?.y}`} />;
+  const html = drawn({ view: before, sent: "3,3", beside: (place) => sign(place("1,4")) });
+  expect(html).toContain('data-at="484 116"');
+  expect(html).toContain('transform="translate(384 316)');
 });
 
 test("the bar names the gain, and is there only for a cell that may be placed", () => {

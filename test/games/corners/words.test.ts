@@ -53,6 +53,6 @@ test("a board is called by its size and mode", () => {
 
 test("what somebody did is told with what it brought", () => {
   expect(german.story("Anna", 2, 0)).toBe("Anna legte 2 Zeichen ab.");
-  expect(german.story("Anna", 1, 4)).toBe("Anna legte 1 Zeichen ab und füllte 4 aus.");
-  expect(english.story("Anna", 1, 4)).toBe("Anna placed 1 symbol and filled 4.");
+  expect(german.story("Anna", 1, 4)).toBe("Anna legte ein Zeichen ab und füllte 4 aus.");
+  expect(english.story("Anna", 1, 4)).toBe("Anna placed a symbol and filled 4.");
 });

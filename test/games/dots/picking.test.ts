@@ -9,6 +9,7 @@ import {
   preselect,
   spare,
 } from "../../../games/dots/picking.ts";
+import { playing } from "../../../games/dots/playing/words.ts";
 import { rules } from "../../../games/dots/rules.ts";
 import { position } from "../boards.ts";
 
@@ -26,6 +27,13 @@ test("the position is what it says", () => {
 
 test("a plain line asks nothing", () => {
   expect(picking(bomb, "v1,2")).toEqual({ line: "v1,2", steps: [], step: null, done: true });
+});
+
+test("a line that is typed asks as one that is tapped, but not for what was typed with it", () => {
+  const { asks } = playing;
+  expect(asks?.(bomb, "v0,0")).toBe("v0,0");
+  expect(asks?.(swap, "v0,0")).toBe("v0,0");
+  for (const text of ["v0,0 b0,1", "v1,2", "pass"]) expect(asks?.(bomb, text)).toBeNull();
 });
 
 test("a bomb asks for a box, which is chosen, changed and spared", () => {

@@ -119,7 +119,7 @@ describe.each([
   ["English", english, englishActs, englishForm],
 ])("%s", (_, words, acts, form) => {
   test("has a sentence for every refusal of its own", () => {
-    const codes = "bad-line taken bomb-target swap-required swap-target pass-not-allowed";
+    const codes = "bad-move bad-line taken bomb-target swap-required swap-target pass-not-allowed";
     const more = "field size no-twists kinds series early-end sides ranked";
     for (const code of codes.split(" ")) expect(acts.why[code]).toMatch(/\.$/);
     for (const code of more.split(" ")) expect(form.why[code]).toMatch(/\.$/);

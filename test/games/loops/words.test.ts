@@ -65,14 +65,20 @@ test("spoken, fields are a letter and a number", () => {
 });
 
 test("what somebody did since", () => {
-  expect(german.story("Ben", 1, 28)).toBe("Ben war einmal am Zug und holte 28 Punkte.");
+  expect(german.story("Ben", 1, 28)).toBe("Ben legte für 28 Punkte.");
+  expect(german.story("Ben", 2, 28)).toBe("Ben war 2-mal am Zug und holte 28 Punkte.");
   expect(german.story("Ben", 3, 0)).toBe("Ben war 3-mal am Zug.");
-  expect(english.story("Ben", 1, 1)).toBe("Ben took 1 turn for 1 point.");
+  expect(english.story("Ben", 1, 1)).toBe("Ben laid for 1 point.");
+  expect(english.story("Ben", 2, 6)).toBe("Ben had 2 turns and scored 6 points.");
+  expect([german, english].map(({ story }) => story("Ben", 1, 0))).toEqual([
+    "Ben legte nichts.",
+    "Ben laid nothing.",
+  ]);
 });
 
 test("every refusal of a move has a sentence", () => {
   const codes =
-    "nothing-laid too-many no-such-tile off-board occupied border cut not-adjacent " +
+    "bad-move nothing-laid too-many no-such-tile off-board occupied border cut not-adjacent " +
     "no-connection closes-last-line can-lay no-exchange gone";
   expect(Object.keys(germanActs.why)).toEqual(codes.split(" "));
 });

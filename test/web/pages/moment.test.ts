@@ -72,7 +72,7 @@ test("in English too, and roughly where there is little room", () => {
     "30 Std.",
     "5 Std.",
     "80 Min.",
-    "1 Min.",
+    "20 Sek.",
   ]);
 });
 
