@@ -7,6 +7,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { headersOf } from "./bundle/headers.ts";
 import { writeDocument } from "./openapi/document.ts";
 import { optionsOf } from "./options.ts";
 import { offline } from "./run.ts";
@@ -59,20 +60,6 @@ export const budgets = {
     loops: { seen: 7_000, played: 11_900 },
   } as Readonly<Record<string, { readonly seen: number; readonly played: number }>>,
 } as const;
-
-/** As many rules as a `_headers` file may have. */
-const mostRules = 100;
-
-/**
- * A file that is named after what is in it never changes; but where there is none, there may be
- * one after the next deploy. So each is named, as far as that goes.
- */
-export function headersOf(files: readonly string[]): string {
-  const named = files.slice(0, mostRules - 1).map((file) => {
-    return `/assets/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`;
-  });
-  return ["/assets/*\n  X-Content-Type-Options: nosniff\n", ...named].join("");
-}
 
 export async function buildPage(): Promise<void> {
   rmSync("dist/client", { recursive: true, force: true });

@@ -114,7 +114,7 @@ function anonymous(value: unknown): string {
   );
 }
 
-test("evicted around every call about time it tells and keeps the same, alarm and all", async () => {
+test("evicted around every call it tells and keeps the same, alarm and all", async () => {
   oneSecret();
   const calm = await told(async () => {});
   const facts = (calm.disk["log"] ?? []).map((row) => String((row as { text: string }).text));

@@ -1,6 +1,6 @@
 /** Which files may be kept for ever: those that are there, and none that may come. */
 import { expect, test } from "vitest";
-import { headersOf } from "../../commands/build.ts";
+import { headersOf } from "../../../commands/bundle/headers.ts";
 
 /** What Cloudflare reads: a line without a space before it begins a rule. */
 const rulesIn = (text: string): readonly string[] => text.match(/^\S.*$/gm) ?? [];
