@@ -21,7 +21,13 @@ export function Acts({ words, model, doings }: MatchProps): VNode | null {
     <div class="stack">
       <div class="buttons">
         {!model.planning && mayPlan(model.newest) && (
-          <Button kind="quiet" name="plan" icon={pencil} onPress={() => doings.bring("planning")}>
+          <Button
+            kind="quiet"
+            name="plan"
+            icon={pencil}
+            waits={model.rests}
+            onPress={() => doings.bring("planning")}
+          >
             {model.newest.plan ? words.plan.look : words.plan.make}
           </Button>
         )}
