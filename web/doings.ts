@@ -15,7 +15,7 @@ export interface Desk {
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
-  move(texts: readonly string[]): Promise<void>;
+  move(texts: readonly string[], refuse?: (why: string) => void): Promise<void>;
   retry(): Promise<void>;
   bring(part: keyof Late): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
@@ -66,7 +66,14 @@ export function doingsOf(desk: Desk): Doings {
   return {
     move: (...texts) => void move(texts),
     draft: (draft) => change({ draft, notice: null }),
-    typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()]),
+    async typed(text) {
+      let said: string | null = null;
+      await move([model().playing?.words.read(text) ?? text.trim()], (why) => {
+        const problem = { type: "/problems/refused", title: "", status: 422, why } as const;
+        said = troubleOf({ problem })?.text ?? null;
+      });
+      return said;
+    },
     retry: () => void desk.retry(),
     async sit(name, colour) {
       void desk.bring("playing");

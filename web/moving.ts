@@ -14,9 +14,9 @@ export interface Moving {
   refuse(why: string): void;
 }
 
-/** Makes these moves, all or none. */
-export function moverOf({ words, model, change, deliver, bring, refuse }: Moving) {
-  return async (texts: readonly string[]): Promise<void> => {
+/** Makes these moves, all or none; `refuse` hears why not, where that is not for the page. */
+export function moverOf({ words, model, change, deliver, bring, refuse: tell }: Moving) {
+  return async (texts: readonly string[], refuse = tell): Promise<void> => {
     if (!model().playing) await bring("playing");
     const { newest: seen, seen: shown, sent, playing } = model();
     if (sent !== null) return;
@@ -36,6 +36,6 @@ export function moverOf({ words, model, change, deliver, bring, refuse }: Moving
       view = step.state;
     }
     const { n, turn: seat, game: nr, ply } = seen;
-    if (seat !== null) await deliver({ n, seat, moves: texts, after: { game: nr, ply } });
+    if (seat !== null) void deliver({ n, seat, moves: texts, after: { game: nr, ply } });
   };
 }

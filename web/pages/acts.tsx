@@ -1,5 +1,6 @@
 /** What can be done besides drawing on the board: resigning, and typing a move. */
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { Icon } from "../../games/board.tsx";
 import { flag, next, pencil, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
@@ -9,13 +10,6 @@ import { mayPlan, type MatchProps } from "./model.ts";
 
 export function Acts({ words, model, doings }: MatchProps): VNode | null {
   if (model.newest.held.length === 0 || model.newest.end) return null;
-
-  const typed = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    doings.typed(String(new FormData(form).get("move") ?? ""));
-    form.reset();
-  };
   const hint = model.playing?.words.hint ?? words.typedHint;
   return (
     <div class="stack">
@@ -42,21 +36,7 @@ export function Acts({ words, model, doings }: MatchProps): VNode | null {
         />
       </div>
       <Fold icon={<Icon d={next} />} label={words.typed} about={hint}>
-        <form class="stack" onSubmit={typed}>
-          <label>
-            {words.typed}
-            <input
-              name="move"
-              autocomplete="off"
-              autocapitalize="off"
-              spellcheck={false}
-              required
-            />
-          </label>
-          <p class="buttons">
-            <Button type="submit">{words.typedGo}</Button>
-          </p>
-        </form>
+        <Typed {...{ words, doings }} />
         <label class="check">
           <input
             type="checkbox"
@@ -75,6 +55,43 @@ export function Acts({ words, model, doings }: MatchProps): VNode | null {
         </label>
       </Fold>
     </div>
+  );
+}
+
+/** What is refused stays in its field, and the reason stands under it. */
+function Typed({ words, doings }: Pick<MatchProps, "words" | "doings">): VNode {
+  const [why, setWhy] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const refused = await doings.typed(String(new FormData(form).get("move") ?? ""));
+    setWhy(refused);
+    if (refused === null) form.reset();
+  };
+  return (
+    <form class="stack" onSubmit={submit}>
+      <label>
+        {words.typed}
+        <input
+          name="move"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          required
+          aria-invalid={why !== null}
+          aria-describedby="typed-why"
+          onInput={() => setWhy(null)}
+        />
+      </label>
+      {why && (
+        <p id="typed-why" role="alert">
+          {why}
+        </p>
+      )}
+      <p class="buttons">
+        <Button type="submit">{words.typedGo}</Button>
+      </p>
+    </form>
   );
 }
 
