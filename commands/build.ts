@@ -45,7 +45,8 @@ interface Assets {
  * Bytes after gzip: the script a match page comes with, all that playing one game needs, and what
  * the worker loads at once (acts, sockets, the objects; its pages come with the first of them, and
  * rules and CPU of a game with the first match of it). 60 kB are the most that the worker may ever
- * weigh; nearer, one sees what creeps in.
+ * weigh; nearer, one sees what creeps in. Played on may be half a kB more than it was: a typed move
+ * is answered where it stands, and who really moved is told to whoever only looks, too.
  */
 export const budgets = {
   page: 15_000,

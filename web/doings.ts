@@ -15,8 +15,8 @@ export interface Desk {
   change(part: Partial<Model>): void;
   see(seen: Seen, more?: Partial<Model>): void;
   send(act: string, fields: object, quiet?: boolean): Promise<Said>;
-  /** What `isTyped` may still ask for something. */
-  move(texts: readonly string[], isTyped?: boolean): Promise<void>;
+  /** `refuse`: hears why not; what is typed may still ask for something. */
+  move(texts: readonly string[], refuse?: (why: string) => void): Promise<void>;
   retry(): Promise<void>;
   bring(part: keyof Late): Promise<boolean>;
   troubleOf(said: Said): Model["notice"];
@@ -68,7 +68,14 @@ export function doingsOf(desk: Desk): Doings {
     move: (...texts) => void move(texts),
     draft: (draft, why = "") =>
       change({ draft, notice: null, story: model().playing?.words.why[why] ?? null }),
-    typed: (text) => void move([model().playing?.words.read(text) ?? text.trim()], true),
+    async typed(text) {
+      let said: string | null = null;
+      await move([model().playing?.words.read(text) ?? text.trim()], (why) => {
+        const problem = { type: "/problems/refused", title: "", status: 422, why } as const;
+        said = troubleOf({ problem })?.text ?? null;
+      });
+      return said;
+    },
     retry: () => void desk.retry(),
     async sit(name, colour) {
       void desk.bring("playing");

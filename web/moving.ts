@@ -14,9 +14,13 @@ export interface Moving {
   refuse(why: string): void;
 }
 
-/** Makes these moves, all or none; what `isTyped` may still ask for something. */
-export function moverOf({ words, model, change, deliver, bring, refuse }: Moving) {
-  return async (texts: readonly string[], isTyped = false): Promise<void> => {
+/**
+ * Makes these moves, all or none. `typed`: hears why not, where that is not for the page; such a
+ * move may still ask for something.
+ */
+export function moverOf({ words, model, change, deliver, bring, refuse: tell }: Moving) {
+  return async (texts: readonly string[], typed?: (why: string) => void): Promise<void> => {
+    const refuse = typed ?? tell;
     if (!model().playing) await bring("playing");
     const { newest: seen, seen: shown, sent, playing } = model();
     if (sent !== null) return;
@@ -28,7 +32,7 @@ export function moverOf({ words, model, change, deliver, bring, refuse }: Moving
     for (const text of texts) {
       const read = playing.play.read(text);
       const step = read === null ? { why: "bad-move" } : playing.play.apply(view, read);
-      const isShort = refused(step) ? step.why.endsWith("-required") : isTyped;
+      const isShort = refused(step) ? step.why.endsWith("-required") : typed !== undefined;
       // A target that is still missing is picked on the board.
       const half = isShort ? playing.asks?.(view, text) : null;
       if (half) return change({ draft: { text: half, picking: true }, notice: null });
@@ -36,6 +40,6 @@ export function moverOf({ words, model, change, deliver, bring, refuse }: Moving
       view = step.state;
     }
     const { n, turn: seat, game: nr, ply } = seen;
-    if (seat !== null) await deliver({ n, seat, moves: texts, after: { game: nr, ply } });
+    if (seat !== null) void deliver({ n, seat, moves: texts, after: { game: nr, ply } });
   };
 }

@@ -81,7 +81,10 @@ export const words: MatchWords = {
     yes: "Yes, take it back",
     no: "No, leave it",
     asked: "Asked.",
-    askedText: "The others have to agree. The next move settles it.",
+    askedText: (name) =>
+      `${name ? `${name} has` : "The others have"} to agree. The next move settles it.`,
+    agreed: (name) => `${name || "Everybody"} agreed.`,
+    agreedText: "Your move was taken back.",
     withdraw: "Never mind",
     denied: "The move stands.",
     deniedText: "It was not taken back.",

@@ -88,7 +88,12 @@ export const words = {
     yes: "Ja, zurück",
     no: "Nein, so lassen",
     asked: "Gefragt.",
-    askedText: "Die anderen müssen zustimmen. Mit dem nächsten Zug ist die Frage vorbei.",
+    askedText: (name: string) => {
+      const who = name ? `${name} muss` : "Die anderen müssen";
+      return `${who} zustimmen. Mit dem nächsten Zug ist die Frage vorbei.`;
+    },
+    agreed: (name: string) => `${name ? `${name} ist` : "Alle sind"} einverstanden.`,
+    agreedText: "Dein Zug ist zurückgenommen.",
     withdraw: "Doch nicht",
     denied: "Es bleibt dabei.",
     deniedText: "Der Zug liegt noch da, die Frage ist vom Tisch.",

@@ -117,11 +117,17 @@ describe("a cascade", () => {
     await expect.poll(async () => (await cellsOf(page))[0]).toBe("o......");
     await play(seats, id, ["6,6"]);
     await cell(page, "0,1").and(page.locator(freeCell)).waitFor();
-    expect(await status(page)).toBe("Du bist dran. Ben legte ein Zeichen ab.");
+    expect(await status(page)).toBe("Du bist dran. Ben spielte g7.");
     await cell(page, "6,6").click({ force: true });
     expect(await status(page)).toBe("Du bist dran. Auf diesem Feld liegt schon ein Zeichen.");
     await page.getByText("Zug eintippen").first().click();
+    // What is refused stays in its field, with the reason under it.
+    await page.fill("input[name=move]", "A1");
+    await page.getByRole("button", { name: "Zug machen" }).click();
+    await page.locator("#typed-why").waitFor();
+    expect(await page.inputValue("input[name=move]")).toBe("A1");
     await page.fill("input[name=move]", "D1");
+    expect(await page.locator("#typed-why").count()).toBe(0);
     await page.getByRole("button", { name: "Zug machen" }).click();
     await expect.poll(async () => (await cellsOf(page))[0]).toBe("o..o...");
     expect(errors).toEqual([]);

@@ -26,14 +26,16 @@ const status = (page: Page) => page.getByRole("status");
 test("the other says yes: the line is gone for both, and both are told", async () => {
   const { anna, ben } = await pages();
   await press(anna.page, "Zurücknehmen");
-  await anna.page.getByText("Gefragt.").waitFor();
+  await anna.page.getByText("Gefragt. Ben muss zustimmen.").waitFor();
   await ben.page.getByText("Anna möchte den letzten Zug zurücknehmen. Einverstanden?").waitFor();
   await press(ben.page, "Ja, zurück");
   for (const { page } of [anna, ben]) {
     await isFree(page);
     await expect.poll(() => status(page).textContent()).toContain("zurückgenommen");
   }
+  await anna.page.getByText("Ben ist einverstanden. Dein Zug ist zurückgenommen.").waitFor();
   await drawn(anna.page, "h0,1");
+  await anna.page.getByText("Ben ist einverstanden.").waitFor({ state: "detached" });
   expect([...anna.errors, ...ben.errors]).toEqual([]);
 });
 

@@ -5,11 +5,13 @@ import { before, first, isAsked, mine, page, playing, seenOf, theirs } from "./p
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is typed out of turn is answered with a sentence", () => {
+test("what is typed out of turn is answered with a sentence, where it was typed", async () => {
   const { match } = page();
   match.hear({ seen: seenOf(mine) });
-  match.doings.typed("h3,3");
-  expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
+  expect(await match.doings.typed("h3,3")).toBe("Du bist gerade nicht dran.");
+  expect(match.model().notice).toBeNull();
+  const other = page();
+  expect(await other.match.doings.typed(first)).toBeNull();
 });
 
 describe("that a plan is over", () => {
@@ -65,7 +67,7 @@ describe("a note of trouble goes when it is settled", () => {
   test("a refusal: once the match has gone on, not when somebody only comes", () => {
     const { match } = page();
     match.hear({ seen: seenOf(mine) });
-    match.doings.typed("h3,3");
+    match.doings.move("h3,3");
     match.hear({ seen: { ...seenOf(mine), seats: [] } });
     expect(match.model().notice?.head).toBe(words.notDone);
     match.hear({ seen: seenOf(theirs) });

@@ -5,7 +5,7 @@ export const words = {
   pace: {
     head: "Wie viel Zeit?",
     short: {
-      none: "Egal",
+      none: "Ohne Frist",
       "30s": "30 Sek.",
       "60s": "60 Sek.",
       "1d": "1 Tag",

@@ -1,5 +1,6 @@
 /** What can be done besides drawing on the board: resigning, and typing a move. */
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { Icon } from "../../games/board.tsx";
 import { flag, next, pencil, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
@@ -12,19 +13,18 @@ export function Acts(props: MatchProps): VNode | null {
   const left = leftOf(model.newest);
   if (model.newest.end || model.newest.held.every((seat) => left.includes(seat))) return null;
   const Leave = model.leaving?.Leave;
-
-  const typed = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    doings.typed(String(new FormData(form).get("move") ?? ""));
-    form.reset();
-  };
   const hint = model.playing?.words.hint ?? words.typedHint;
   return (
     <div class="stack">
       <div class="buttons">
         {!model.planning && mayPlan(model.newest) && (
-          <Button kind="quiet" name="plan" icon={pencil} onPress={() => doings.bring("planning")}>
+          <Button
+            kind="quiet"
+            name="plan"
+            icon={pencil}
+            waits={model.rests}
+            onPress={() => doings.bring("planning")}
+          >
             {model.newest.plan ? words.plan.look : words.plan.make}
           </Button>
         )}
@@ -43,21 +43,7 @@ export function Acts(props: MatchProps): VNode | null {
         )}
       </div>
       <Fold icon={<Icon d={next} />} label={words.typed} about={hint}>
-        <form class="stack" onSubmit={typed}>
-          <label>
-            {words.typed}
-            <input
-              name="move"
-              autocomplete="off"
-              autocapitalize="off"
-              spellcheck={false}
-              required
-            />
-          </label>
-          <p class="buttons">
-            <Button type="submit">{words.typedGo}</Button>
-          </p>
-        </form>
+        <Typed {...{ words, doings }} />
         <label class="check">
           <input
             type="checkbox"
@@ -76,6 +62,43 @@ export function Acts(props: MatchProps): VNode | null {
         </label>
       </Fold>
     </div>
+  );
+}
+
+/** What is refused stays in its field, and the reason stands under it. */
+function Typed({ words, doings }: Pick<MatchProps, "words" | "doings">): VNode {
+  const [why, setWhy] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const refused = await doings.typed(String(new FormData(form).get("move") ?? ""));
+    setWhy(refused);
+    if (refused === null) form.reset();
+  };
+  return (
+    <form class="stack" onSubmit={submit}>
+      <label>
+        {words.typed}
+        <input
+          name="move"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          required
+          aria-invalid={why !== null}
+          aria-describedby="typed-why"
+          onInput={() => setWhy(null)}
+        />
+      </label>
+      {why && (
+        <p id="typed-why" role="alert">
+          {why}
+        </p>
+      )}
+      <p class="buttons">
+        <Button type="submit">{words.typedGo}</Button>
+      </p>
+    </form>
   );
 }
 

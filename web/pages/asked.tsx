@@ -5,18 +5,20 @@ import type { Seen, SeenOffer } from "../../engine/wire.ts";
 import { plane, undo } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
-import { nameOf, type MatchProps } from "./model.ts";
+import { nameAt, nameOf, type MatchProps } from "./model.ts";
 
 export function Asked(props: MatchProps): VNode | null {
   const { words, model, doings } = props;
   const { newest: seen } = model;
   const asked = undoIn(seen);
   const asker = asked && seen.seats[asked.seat];
-  const denied = useDenied(seen);
-  if (denied && !asked) {
+  const outcome = useOutcome(seen);
+  const other = otherIn(seen, words);
+  if (outcome && !asked) {
+    const isDone = outcome === "agreed";
     return (
-      <Note kind="plain" icon={undo} word={words.undo.denied}>
-        {words.undo.deniedText}
+      <Note kind="plain" icon={undo} word={isDone ? words.undo.agreed(other) : words.undo.denied}>
+        {words.undo[`${outcome}Text`]}
       </Note>
     );
   }
@@ -33,7 +35,7 @@ export function Asked(props: MatchProps): VNode | null {
           </p>
         }
       >
-        {words.undo.askedText}
+        {words.undo.askedText(other)}
       </Note>
     );
   }
@@ -60,18 +62,31 @@ function undoIn({ offers }: Seen): SeenOffer | undefined {
   return offers.find((offer) => offer.for === "undo");
 }
 
-/** Has the board stayed as it was though I asked? Said until the next move or question. */
-function useDenied(seen: Seen): boolean {
-  const [denied, setDenied] = useState(false);
+/** Of two the other; of more nobody. */
+function otherIn(seen: Seen, words: MatchProps["words"]): string {
+  return seen.seats.length === 2 ? nameAt(seen, 1 - (seen.seat ?? 0), words) : "";
+}
+
+/** What came of my question; said until the next move or question. */
+function useOutcome(seen: Seen): Outcome | null {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const before = useRef(seen);
   useEffect(() => {
     const was = before.current;
     before.current = seen;
-    const mine = was.held.includes(undoIn(was)?.seat ?? -1);
-    if (undoIn(seen) || seen.moves !== was.moves || seen.game !== was.game) setDenied(false);
-    else if (mine) setDenied(true);
+    const now = outcomeOf(was, seen);
+    if (now || undoIn(seen) || seen.moves !== was.moves || seen.game !== was.game) setOutcome(now);
   }, [seen]);
-  return denied;
+  return outcome;
+}
+
+type Outcome = "agreed" | "denied";
+
+/** Null: I did not ask, it is still open, or the game went on without an answer. */
+export function outcomeOf(was: Seen, seen: Seen): Outcome | null {
+  const mine = was.held.includes(undoIn(was)?.seat ?? -1);
+  if (!mine || undoIn(seen) || seen.game !== was.game || seen.ply > was.ply) return null;
+  return seen.ply < was.ply ? "agreed" : "denied";
 }
 
 /** Do I sit on another side than the one that asks? */

@@ -11,7 +11,8 @@ export interface Doings {
   draft(draft: Draft | null, why?: string): void;
   /** Several are all made or none. */
   move(...texts: readonly string[]): void;
-  typed(text: string): void;
+  /** Gives why it was refused, if it was. */
+  typed(text: string): Promise<string | null>;
   /** Sends the move that waits now, not when the net is back. */
   retry(): void;
   sit(name: string, colour: string): void;
@@ -51,7 +52,7 @@ export interface Doings {
 export const noDoings: Doings = {
   draft() {},
   move() {},
-  typed() {},
+  typed: async () => null,
   retry() {},
   sit() {},
   confirm() {},

@@ -1,12 +1,12 @@
 /** The board and what belongs to it: score, whose turn, what just happened. */
 import type { VNode } from "preact";
 import { movesOf } from "../../engine/wire.ts";
-import { clock, eye, next, off, plane } from "../../games/icons.ts";
+import { bell, check, clock, eye, next, off, plane } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Note } from "../parts/note.tsx";
 import { Score } from "../parts/score.tsx";
 import { Status } from "../parts/status.tsx";
-import { isMyTurn, playersOf, sideOf, type MatchProps } from "./model.ts";
+import { isMyTurn, playersOf, sideOf, type MatchProps, type Notice } from "./model.ts";
 import { endOf, statusOf } from "./told.ts";
 
 /** What the board of this match gets, and what stands beside it. */
@@ -40,6 +40,11 @@ export function boardOf({ words, game, model, doings }: MatchProps) {
     onDraft: doings.draft,
     onMove: doings.move,
   };
+}
+
+/** The cloud is for the net alone. */
+function iconOf(notice: Notice, words: MatchProps["words"]): string {
+  return notice === words.silent ? off : { plain: plane, trouble: bell, done: check }[notice.kind];
 }
 
 export function Play(props: MatchProps): VNode {
@@ -77,7 +82,7 @@ export function Play(props: MatchProps): VNode {
         </p>
       )}
       {notice && (
-        <Note kind={notice.kind} icon={notice.kind === "trouble" ? off : plane} word={notice.head}>
+        <Note kind={notice.kind} icon={iconOf(notice, words)} word={notice.head}>
           {notice.text}
         </Note>
       )}

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { movesOf } from "../../../engine/wire.ts";
 import type { Draft as Half, More } from "../../../games/board.tsx";
-import { check, next, off, pencil, undo } from "../../../games/icons.ts";
+import { bell, check, next, off, pencil, undo } from "../../../games/icons.ts";
 import type { PlanningWords } from "../../planning/words.ts";
 import { Button } from "../../parts/button.tsx";
 import { H2 } from "../../parts/headings.tsx";
@@ -142,7 +142,8 @@ function Told(
   props: Telling & { readonly own: PlanningWords; onRestore(plan: Plan): void },
 ): VNode {
   const { notice, before, own, onRestore } = props;
-  const icon = { plain: pencil, trouble: off, done: check }[notice.kind];
+  const trouble = notice === own.offline ? off : bell;
+  const icon = { plain: pencil, trouble, done: check }[notice.kind];
   const action = before && <Button onPress={() => onRestore(before)}>{own.restore}</Button>;
   return (
     <div aria-live="polite">
