@@ -5,7 +5,7 @@ export const words: PaceWords = {
   pace: {
     head: "How much time?",
     short: {
-      none: "Any",
+      none: "No limit",
       "30s": "30 sec",
       "60s": "60 sec",
       "1d": "1 day",
