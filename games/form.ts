@@ -15,8 +15,8 @@ export interface FormWords {
   readonly about: string;
   readonly people: string;
   readonly choices: Readonly<Record<string, ChoiceWords>>;
-  /** Its rules, in two sentences. */
-  readonly house: string;
+  /** Its rules with these choices, in two sentences or three. */
+  house(options: Readonly<Record<string, unknown>>): string;
   readonly presets: Readonly<Record<string, readonly [name: string, text: string]>>;
   /** What the CPU can do, by its levels. */
   readonly levels: Readonly<Record<string, readonly [name: string, text: string]>>;

@@ -59,8 +59,8 @@ export interface Answer {
 /** A position to be played in: JSON, for a page carries it to its script. */
 export interface Trial {
   readonly state: object;
-  /** The letters and numbers around it, at the lines or `between` them; none: it has its own. */
-  readonly names?: { readonly columns: number; readonly rows: number; readonly between: boolean };
+  /** The letters and numbers around it, at its lines; none: it has its own. */
+  readonly names?: { readonly columns: number; readonly rows: number };
   /** The moves that led to it, for boards that show their past. */
   readonly moves?: readonly string[];
   readonly answers: readonly Answer[];

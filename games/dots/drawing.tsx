@@ -150,7 +150,7 @@ export function Won(props: {
 /** A frame inside a box: in dashes it may be chosen, in full it is. */
 export function frameIn(box: string): string {
   const [r = 0, c = 0] = box.split(",").map(Number);
-  return frame(`t${box}`, 100 * c + 12, 100 * r + 12, 76, 76, 2);
+  return frame(`t${box}`, 100 * c + 9, 100 * r + 9, 82, 82, 2);
 }
 
 /** Two crossed strokes. */

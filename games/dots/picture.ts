@@ -68,5 +68,5 @@ export function posed(
   ...given: Parameters<typeof pictured>
 ): Pick<Trial, "state" | "names"> & { readonly state: DotsState } {
   const state = pictured(...given);
-  return { state, names: { columns: state.w + 1, rows: state.h + 1, between: false } };
+  return { state, names: { columns: state.w + 1, rows: state.h + 1 } };
 }

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { dot, penOf, type Shown } from "../board.tsx";
 import { handPaths } from "../hand.ts";
+import { placeName } from "../places.ts";
 import { frame } from "../wobble.ts";
 import type { Field, Id, LoopsState } from "./state.ts";
 import { isEnd, linesOf } from "./strokes.ts";
@@ -43,6 +44,7 @@ export function Ground({ view, bare }: { readonly view: LoopsState; readonly bar
       )}
       {!bare && <path stroke="var(--grid)" stroke-width="2" d={grid} />}
       <path class="line" d={frame("loops", 0, 0, w, h, 4)} />
+      {!bare && layout.map((_, i) => <Names key={i} at={i} />)}
     </g>
   );
 }
@@ -104,6 +106,18 @@ export function laidBy(text: string): readonly Id[] {
 
 function shift([r, c]: Field): string {
   return `translate(${100 * c} ${100 * r})`;
+}
+
+/** Columns are letters above the board, rows are numbers to its left. */
+function Names({ at }: { readonly at: number }): VNode {
+  const name = placeName([at, at]);
+  const middle = 100 * at + 50;
+  return (
+    <>
+      <Written class="letter" text={name.charAt(0)} scale={1.9} x={middle} y={-14} />
+      <Written class="letter" text={name.slice(1)} scale={1.9} x={-27} y={middle + 15} />
+    </>
+  );
 }
 
 /** Something short in the hand, its middle at x, its baseline at y. */

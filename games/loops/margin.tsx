@@ -12,42 +12,42 @@ export function Aside(props: Props): VNode {
     <>
       <p class="soft">{words.left(view, players)}</p>
       {playing && <playing.Turn {...props} />}
-      {turns.length > 0 && (
-        <section>
-          <h2>
-            <Hand text={words.sheet} />
-          </h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.round}</th>
-                {players.map(({ name }, side) => (
-                  <th scope="col" key={side}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {roundsOf(turns).map((round, i) => (
-                <tr key={i}>
-                  <th scope="row">{i + 1}</th>
-                  {players.map((_, seat) => {
-                    const turn = round.find((one) => one.seat === seat);
-                    return <td key={seat}>{turn && (turn.placed.length > 0 ? turn.gain : "–")}</td>;
-                  })}
-                </tr>
+      <section>
+        <h2>
+          <Hand text={words.sheet} />
+        </h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.round}</th>
+              {players.map(({ name }, side) => (
+                <th scope="col" key={side}>
+                  {name}
+                </th>
               ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words.sum}</th>
-                {view.scores.map((score, seat) => (
-                  <td key={seat}>{score}</td>
-                ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roundsOf(turns).map((round, i) => (
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                {players.map((_, seat) => {
+                  const turn = round.find((one) => one.seat === seat);
+                  return <td key={seat}>{turn && (turn.placed.length > 0 ? turn.gain : "–")}</td>;
+                })}
               </tr>
-            </tfoot>
-          </table>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.sum}</th>
+              {view.scores.map((score, seat) => (
+                <td key={seat}>{score}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        {turns.length > 0 && (
           <details>
             <summary>
               <span class="turn">
@@ -65,8 +65,8 @@ export function Aside(props: Props): VNode {
               ))}
             </ol>
           </details>
-        </section>
-      )}
+        )}
+      </section>
     </>
   );
 }

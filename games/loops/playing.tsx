@@ -1,12 +1,11 @@
 /** What playing takes of Schleifen: the hand over the table, and what it has half made. */
 import type { VNode } from "preact";
 import { anyPlay } from "../../engine/rules.ts";
-import { Hand as Written, Icon, Plane } from "../board.tsx";
+import { Hand as Written, Plane } from "../board.tsx";
 import { cellArea, type CellState } from "../grid.tsx";
 import { Bar } from "./bar.tsx";
 import { dragging } from "./drag.ts";
 import { Marker, Tile } from "./drawing.tsx";
-import { arrows } from "./icons.ts";
 import { isSame } from "./laid.ts";
 import { makingOf } from "./making.ts";
 import { handOf, keyed, press, settle, type Hand } from "./pen.ts";
@@ -27,6 +26,7 @@ export function playingIn(said: LoopsPlayingWords): LoopsPlaying {
   return {
     play: anyPlay(play),
     words: said,
+    without: ["direct", "mute"],
     Bar: (props) => <Bar {...(props as Props)} said={said} />,
     Turn: (props) => <Turn {...props} said={said} />,
     penOf: (props, table) => penOf(props, table, said),
@@ -92,15 +92,15 @@ function Rest({ table, making, rack, may, put, said }: Hand & Said): VNode {
     <>
       {may && chosen !== null && rack.includes(chosen) && turn.placed.length === 0 && (
         <div class="buttons">
-          {[arrows[0], arrows[3]].map(([by, , d], i) => (
+          {[-1, 1].map((by, i) => (
             <button
               key={by}
               type="button"
               class="button"
-              aria-label={said.shift[i]}
+              aria-label={`${said.shelf} ${said.shift[i]}`}
               onClick={() => put(chosen, rack.indexOf(chosen) + by)}
             >
-              <Icon d={d} />
+              {said.shift[i]}
             </button>
           ))}
         </div>

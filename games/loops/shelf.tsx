@@ -39,6 +39,7 @@ export function Rack(props: {
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <Tile tile={tile} />
               </svg>
+              <small aria-hidden="true">{tile}</small>
             </button>
           )}
         </li>

@@ -138,7 +138,7 @@ describe("Schleifen with racks", () => {
     const { id, ply, turn } = await stuck(5);
     await openLive(page, `/g/${id}`);
     await onTurn(page);
-    await page.getByText("Keiner deiner Spielsteine passt. Tauschen oder behalten?").waitFor();
+    await page.getByText("Keiner deiner Spielsteine passt. Alle tauschen oder behalten?").waitFor();
     await page.getByRole("button", { name: "Tauschen" }).click();
     await page.locator(".moves", { hasText: "tauscht" }).waitFor();
     const after = await told(page);

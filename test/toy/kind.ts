@@ -20,7 +20,7 @@ export const kind: Kind = {
       people: "",
       choices: {},
       levels: {},
-      house: "",
+      house: () => "",
       presets: {},
       rows: () => [],
       why: {},

@@ -212,7 +212,8 @@ function Looks(props: NewProps & { readonly wish: Wish; readonly table: Table })
       <p>
         <strong>{words.form.rules}</strong>
         <br />
-        {form.words.house} <a href={`${words.guides}/${props.kind}`}>{words.form.allRules}</a>
+        {form.words.house(options ?? {})}{" "}
+        <a href={`${words.guides}/${props.kind}`}>{words.form.allRules}</a>
       </p>
     </section>
   );
@@ -226,7 +227,8 @@ function chosenNow(name: string): string | undefined {
 function previewOf(rules: AnyRules, options: object, table: Table): object {
   const seed = "5a".repeat(32);
   const sides = sidesOf(table);
-  const setup = { options: options as never, sides, starter: 0, nth: 0, seed };
+  const starter = table.starter === "guest" ? 1 : 0;
+  const setup = { options: options as never, sides, starter, nth: 0, seed };
   return rules.view(rules.start(setup), null);
 }
 

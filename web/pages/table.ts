@@ -75,9 +75,12 @@ export function lateOf(table: Table): Late {
   return latesOf(table).includes(table.late) ? table.late : "cpu";
 }
 
-/** What may come of a missed deadline: nobody chooses where nobody else is there. */
-export function latesOf({ who }: Table): readonly Late[] {
-  return who === "link" ? ["cpu", "choose", "lose"] : ["cpu", "lose"];
+/**
+ * What may come of a missed deadline: nobody chooses where nobody else is there, nor for days
+ * what was a matter of seconds.
+ */
+export function latesOf({ who, pace }: Table): readonly Late[] {
+  return who === "link" && !isPerDecision(pace) ? ["cpu", "choose", "lose"] : ["cpu", "lose"];
 }
 
 /** Does the CPU stand in for who is away? Only where somebody could wait for them. */

@@ -50,7 +50,7 @@ export const words = {
     all: "Alle hier",
     fieldLink: "Link zu diesem Feld",
     starter: "Wer beginnt?",
-    lot: "Los",
+    lot: "Auslosen",
     me: "Ich",
     guest: "Gast",
     name: "Dein Name",

@@ -4,8 +4,8 @@ import { presets } from "../presets.ts";
 import type { FormWords } from "./words.ts";
 
 export const words: FormWords = {
-  house:
-    "Get four of your symbols on the corners of a square: they are filled, and the free cells inside become yours. Filled symbols count.",
+  house: () =>
+    "Get four of your symbols on the corners of a square: they are filled, and the free cells inside become yours. Filled symbols count. Whoever starts draws circles.",
   about: "Get four of your symbols on the corners of a square to fill it.",
   people: "2 people",
   levels: {

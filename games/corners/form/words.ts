@@ -3,8 +3,8 @@ import type { ChoiceWords } from "../../form.ts";
 import { presets } from "../presets.ts";
 
 export const words = {
-  house:
-    "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt, und was darin frei ist, gehört dir. Was ausgefüllt ist, zählt.",
+  house: (): string =>
+    "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt, und was darin frei ist, gehört dir. Was ausgefüllt ist, zählt. Wer beginnt, malt Kreise.",
   about: "Vier eigene Zeichen auf den Ecken eines Quadrats werden ausgefüllt.",
   people: "2 Personen",
   levels: {

@@ -23,6 +23,13 @@ export interface RowWords {
   readonly rotations: Readonly<Record<DotsOptions["teamRotation"], string>>;
 }
 
+/** May there be boxes that do more than count? */
+export function hasTwists(given: Readonly<Record<string, unknown>>): boolean {
+  const { content, field } = given as DotsOptions;
+  const signs = content === "field" ? Object.values(readField(field)?.symbols ?? {}) : [];
+  return ["theme", "random"].includes(content) || signs.some((sign) => !sign.startsWith("w"));
+}
+
 /** What follows from something else has no row: a theme's size, the twists of an empty board. */
 export function rowsOf(given: Readonly<Record<string, unknown>>, words: RowWords): readonly Row[] {
   const options = given as DotsOptions;

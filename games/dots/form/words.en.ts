@@ -1,7 +1,7 @@
 /** What the form for a new match says of dots and boxes, in English. */
 import type { ChoiceWords } from "../../form.ts";
 import { presets as ready, layout, Editor } from "../presets.ts";
-import { rowsOf, type RowWords } from "./rows.ts";
+import { hasTwists, rowsOf, type RowWords } from "./rows.ts";
 import type { FormWords } from "./words.ts";
 
 const presets: FormWords["presets"] = {
@@ -58,8 +58,8 @@ const rows: RowWords = {
 const named = Object.fromEntries(Object.entries(presets).map(([id, [name]]) => [id, name]));
 
 export const words: FormWords = {
-  house:
-    "Close a box and go again. Bombs are optional, swaps compulsory, extra lines can be passed.",
+  house: (options) =>
+    `Close a box and go again.${hasTwists(options) ? " Bombs are optional, swaps compulsory, extra lines can be passed." : ""}`,
   about: "Line by line. Close a box and it’s yours, and you draw again.",
   people: "2, or teams",
   levels: {

@@ -1,7 +1,7 @@
 /** What the form for a new match says of Käsekästchen, in German: the source. */
 import type { ChoiceWords } from "../../form.ts";
 import { presets as ready, layout, Editor } from "../presets.ts";
-import { rowsOf, type Row } from "./rows.ts";
+import { hasTwists, rowsOf, type Row } from "./rows.ts";
 
 const presets: Readonly<Record<string, readonly [name: string, text: string]>> = {
   standard: ["Standard", "5 × 4, ohne Überraschungen"],
@@ -57,8 +57,10 @@ const rows = {
 const named = Object.fromEntries(Object.entries(presets).map(([id, [name]]) => [id, name]));
 
 export const words = {
-  house:
-    "Wer ein Kästchen schließt, zieht noch einmal. Bombe darf, Tausch muss, Extralinie darf verfallen.",
+  house: (options: Readonly<Record<string, unknown>>): string =>
+    `Wer ein Kästchen schließt, zieht noch einmal.${
+      hasTwists(options) ? " Bombe darf, Tausch muss, Extralinie darf verfallen." : ""
+    }`,
   about: "Linie für Linie. Wer das Kästchen schließt, bekommt es und zieht noch einmal.",
   people: "2, auch Teams",
   levels: {

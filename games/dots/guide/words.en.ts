@@ -8,7 +8,7 @@ export const words: RulesWords = {
   description:
     "The rules of dots and boxes, with bomb, swap, extra and ×2, explained on boards you can play on right away.",
   lead: "Two people, a sheet full of dots. You take turns drawing a line. Close a box and it’s yours, and you go again. Most boxes win.",
-  link: "Rules of dots and boxes",
+  link: "Rules of Dots and boxes",
   sections: [
     {
       id: "turn",

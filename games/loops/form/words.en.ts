@@ -14,7 +14,7 @@ const rows = {
 };
 
 export const words: FormWords = {
-  house: played.rule(),
+  house: played.rule,
   about: "Lay tiles, continue lines, hit premium squares.",
   people: "2 to 4 people",
   levels: {

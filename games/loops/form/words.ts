@@ -13,7 +13,7 @@ const rows = {
 };
 
 export const words = {
-  house: played.rule(),
+  house: played.rule,
   about: "Spielsteine anlegen, Linien fortsetzen, Prämienfelder treffen.",
   people: "2 bis 4 Personen",
   levels: {

@@ -56,12 +56,9 @@ const [bend, fork, end, stub, long] = [
 ] as const;
 const turn = table(lying, [bend, fork, end, stub, long]);
 
-const names = { columns: 11, rows: 11, between: true } as const;
-
 export const trials = {
   turn: {
     state: turn,
-    names,
     side: 0,
     answers: [
       { moves: [`lay ${bend}@5,6 ${fork}@3,4 ${end}@3,3`] },
@@ -70,7 +67,6 @@ export const trials = {
   },
   fits: {
     state: turn,
-    names,
     side: 0,
     answers: [
       { moves: [`lay ${stub}@5,6`] },

@@ -125,6 +125,20 @@ describe.each([
     for (const code of more.split(" ")) expect(form.why[code]).toMatch(/\.$/);
   });
 
+  test("tells of twists only where there may be some", () => {
+    const short = form.house({ content: "plain" });
+    expect(form.house({ content: "weighted" })).toBe(short);
+    expect(form.house({ content: "field", field: "2x2:w2@0,0" })).toBe(short);
+    for (const options of [
+      { content: "theme" },
+      { content: "random" },
+      { content: "field", field: "2x2:bomb@0,0" },
+    ]) {
+      expect(form.house(options)).toMatch(/^.+\. .*[Bb]omb.*\.$/);
+      expect(form.house(options).startsWith(short)).toBe(true);
+    }
+  });
+
   test("names every symbol and every preset", () => {
     for (const symbol of symbols) {
       expect(words.signs[symbol]).toBeTruthy();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../engine/words.ts";
 import { games } from "../../../games/kinds.ts";
-import { levelOf, sentOf, tableFor } from "../../../web/pages/table.ts";
+import { lateOf, latesOf, levelOf, sentOf, tableFor } from "../../../web/pages/table.ts";
 
 describe.each(Object.entries(games))("of %s", (_, kind) => {
   test.each(languages)(
@@ -26,4 +26,14 @@ describe.each(Object.entries(games))("of %s", (_, kind) => {
       expect((await kind.cpu()).levels.map((one) => `cpu:${one}`)).toContain(seats[1]);
     }
   });
+});
+
+test("that the others decide, for days, is offered where a turn has days", async () => {
+  const rules = await games["dots"]?.rules();
+  if (!rules) throw new Error("no such game");
+  const table = { ...tableFor(rules), late: "choose" } as const;
+  for (const pace of ["1d", "7d"] as const) expect(lateOf({ ...table, pace })).toBe("choose");
+  expect(latesOf({ ...table, pace: "30s" })).toEqual(["cpu", "lose"]);
+  expect(lateOf({ ...table, pace: "60s" })).toBe("cpu");
+  expect(latesOf({ ...table, pace: "3d", who: "cpu" })).toEqual(["cpu", "lose"]);
 });

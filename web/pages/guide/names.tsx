@@ -4,20 +4,19 @@ import type { Trial } from "../../../games/guide.ts";
 import { handPaths } from "../../../games/hand.ts";
 
 /** Lies over the board without being in its way. Boards are drawn in hundredths of a box. */
-export function Names({ columns, rows, between }: NonNullable<Trial["names"]>): VNode {
-  const shift = between ? 50 : 0;
-  const [w, h] = [columns, rows].map((count) => 100 * (between ? count : count - 1));
+export function Names({ columns, rows }: NonNullable<Trial["names"]>): VNode {
+  const [w, h] = [columns, rows].map((count) => 100 * (count - 1));
   // About as high as the letters of a text, however big the board.
-  const cap = between ? 30 : 4 * columns;
-  const off = between ? -cap : -1.5 * cap;
+  const cap = 4 * columns;
+  const off = -1.5 * cap;
   const many = (count: number): readonly number[] => [...Array.from({ length: count }).keys()];
   return (
     <svg class="names" viewBox={`0 0 ${w} ${h}`} preserveAspectRatio="xMinYMin" aria-hidden="true">
       {many(columns).map((c) => (
-        <Name key={c} text={String.fromCharCode(97 + c)} x={100 * c + shift} y={off} cap={cap} />
+        <Name key={c} text={String.fromCharCode(97 + c)} x={100 * c} y={off} cap={cap} />
       ))}
       {many(rows).map((r) => (
-        <Name key={r} text={String(r + 1)} x={off} y={100 * r + shift} cap={cap} />
+        <Name key={r} text={String(r + 1)} x={off} y={100 * r} cap={cap} />
       ))}
     </svg>
   );
