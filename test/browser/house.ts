@@ -24,7 +24,7 @@ export async function choose(page: Page, preset: string): Promise<void> {
 
 export async function suggest(page: Page, preset: string): Promise<void> {
   await choose(page, preset);
-  await press(page, "Vorschlagen");
+  await page.getByRole("button", { name: "Vorschlagen", exact: true }).press("Enter");
 }
 
 export async function resign(page: Page): Promise<void> {

@@ -13,6 +13,7 @@ export function Acts(props: MatchProps): VNode | null {
   const left = leftOf(model.newest);
   if (model.newest.end || model.newest.held.every((seat) => left.includes(seat))) return null;
   const Leave = model.leaving?.Leave;
+  const without = model.playing?.without ?? [];
   const hint = model.playing?.words.hint ?? words.typedHint;
   return (
     <div class="stack">
@@ -44,22 +45,26 @@ export function Acts(props: MatchProps): VNode | null {
       </div>
       <Fold icon={<Icon d={next} />} label={words.typed} about={hint}>
         <Typed {...{ words, doings }} />
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={model.direct}
-            onChange={(event) => doings.direct(event.currentTarget.checked)}
-          />{" "}
-          {words.direct}
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={model.newest.muted}
-            onChange={(event) => doings.mute(event.currentTarget.checked)}
-          />{" "}
-          {words.mute}
-        </label>
+        {!without.includes("direct") && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={model.direct}
+              onChange={(event) => doings.direct(event.currentTarget.checked)}
+            />{" "}
+            {words.direct}
+          </label>
+        )}
+        {!without.includes("mute") && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={model.newest.muted}
+              onChange={(event) => doings.mute(event.currentTarget.checked)}
+            />{" "}
+            {words.mute}
+          </label>
+        )}
       </Fold>
     </div>
   );

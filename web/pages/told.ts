@@ -37,7 +37,7 @@ export function statusOf(model: Model, words: MatchWords, game: Loaded): Told {
   }
   if (seen.held.length > 1) return { word: status.nameTurn(name), text: last };
   const again = seen.movers.at(-1) === seen.turn && (seen.gains.at(-1) ?? 0) > 0;
-  if (again && !seen.marks[seen.ply - 1]) return { word: status.again, text: "" };
+  if (again && !seen.marks[seen.ply - 1]) return { word: status.again, text: model.story ?? "" };
   return { word: status.yourTurn, text: last || (model.playing?.words.tap ?? status.tap) };
 }
 

@@ -33,3 +33,18 @@ test("right after a move no press may open the plan that came under the finger",
   expect(acts(true)).toMatch(/name="plan"[^>]*aria-disabled="true"/);
   expect(acts(false)).toMatch(/name="plan"(?![^>]*aria-disabled)/);
 });
+
+test("a game without a setting does not offer it; whoever has left has nothing to do", () => {
+  const seen = seenFrom([0], { turn: 1 });
+  const playing = { words: { hint: "" }, without: ["direct", "mute"] } as never;
+  const offered = (change: Partial<Model>, of = seen): readonly boolean[] => {
+    const acts = renderToString(<Acts {...propsOf(of, change)} />);
+    return [pageWords.de.direct, pageWords.de.mute, pageWords.de.typed].map((one) =>
+      acts.includes(one),
+    );
+  };
+  expect(offered({})).toEqual([true, true, true]);
+  expect(offered({ playing })).toEqual([false, false, true]);
+  const left = seenFrom([0], { turn: 1, notes: [{ after: 0, what: "left", seat: 0 }] });
+  expect(offered({}, left)).toEqual([false, false, false]);
+});
