@@ -7,20 +7,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is typed out of turn is answered with a sentence", () => {
+test("what is typed out of turn is answered with a sentence", async () => {
   const { match } = page();
   match.hear({ seen: seenOf(mine) });
-  match.doings.typed("h3,3");
-  expect(match.model().notice?.text).toBe("Du bist gerade nicht dran.");
+  expect(await match.doings.typed("h3,3")).toBe("Du bist gerade nicht dran.");
+  expect(match.model().notice).toBeNull();
 });
 
 test("what the game still asks for is asked on the board; a press on it is whole", async () => {
   const asking = { ...playing, asks: (_: object, text: string) => `${text} half` };
   const { match, asked } = page(seenOf(before), async () => ({ playing: asking }));
   await expect.poll(() => match.model().playing).toBe(asking);
-  match.doings.typed("h9,9");
-  expect(match.model().notice?.head).toBe(words.notDone);
-  match.doings.typed(first);
+  expect(await match.doings.typed("h9,9")).toBe(words.why["bad-move"]);
+  expect(await match.doings.typed(first)).toBeNull();
   expect(match.model().draft).toEqual({ text: `${first} half`, picking: true });
   expect(asked).toHaveLength(0);
   match.doings.move(first);
