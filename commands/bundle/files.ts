@@ -8,7 +8,7 @@ const shared = [
   /rolldown.runtime/,
   /\/web\/(games|words(\.en)?)\.ts$/,
   /\/web\/pages\/(late|model|shell)\.tsx?$/,
-  /\/web\/parts\/(button|fold|headings|note|options|page|score|share|status)\.tsx$/,
+  /\/web\/parts\/(button|confirm|fold|headings|note|options|page|score|share|status)\.tsx$/,
 ];
 
 /** What the first script shares with those that come later. */

@@ -1,7 +1,7 @@
 /** Giving seats away: a link for each, or one for all where anybody may sit down. */
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { share } from "../../games/icons.ts";
+import { next, share } from "../../games/icons.ts";
 import { Button } from "../parts/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { H2 } from "../parts/headings.tsx";
@@ -9,7 +9,6 @@ import { Options } from "../parts/options.tsx";
 import { Scan, Share } from "../parts/share.tsx";
 import type { SeatsWords } from "../seats/words.ts";
 import { invitable, isMyTurn, isOpen, type MatchProps } from "./model.ts";
-import { chip } from "./unhanded.tsx";
 
 /** Who comes where nobody does. */
 const usualCpu = "cpu:2";
@@ -60,7 +59,7 @@ export function Invites(props: MatchProps & { readonly own: SeatsWords }): VNode
       </Button>
       {seen.maker && (
         <Confirm
-          icon={chip}
+          icon={next}
           label={inviting.cpu}
           question={inviting.cpuSure}
           yes={inviting.cpuYes}
