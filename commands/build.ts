@@ -50,7 +50,7 @@ interface Assets {
  */
 export const budgets = {
   page: 15_000,
-  playing: 40_000,
+  playing: 40_200,
   worker: 56_000,
   /**
    * What each further game brings to a match page that is looked at: board and words, with the

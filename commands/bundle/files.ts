@@ -4,7 +4,7 @@
 const shared = [
   /\/node_modules\/preact\//,
   /\/games\/((?!emblems)\w+\.tsx?|\w+\/kind\.ts)$/,
-  /\/engine\/(rules|words|series)\.ts$/,
+  /\/engine\/(pace|rules|words|series)\.ts$/,
   /rolldown.runtime/,
   /\/web\/(games|words(\.en)?)\.ts$/,
   /\/web\/pages\/(late|model|shell)\.tsx?$/,
