@@ -6,7 +6,7 @@ import type { Answer } from "./object.ts";
 import { isSettled, type Beside } from "./beside.ts";
 import { heldBy, isMaker, mutedIn, type Ledger } from "./ledger.ts";
 import { boardOf, type Told } from "./history.ts";
-import { isGranted, movesOf, objectRow, openRequest } from "./meant.ts";
+import { isGranted, isMissed, movesOf, objectRow, openRequest } from "./meant.ts";
 import type { ActStep, Device, Fields } from "./steps.ts";
 
 /** An act as it came in, and the match as it was when it was decided. */
@@ -66,10 +66,11 @@ export function judge(one: Case, answer: Answer, wrote: Row | undefined): Verdic
   const object = objectRow(before, fields, now);
   const who = { seat: seat ?? -1, held, muted: mutedIn(ledger) };
   const granted = isGranted(before, fields, who, now, rules);
-  // Others have still to choose: it is taken down, and no row is written.
+  // Others have still to choose: it is taken down, and no row is written but of who is back.
   const counts = n >= object && n <= before.n && granted && isCounted(one, who.seat);
   if (counts && !isIn) {
-    if (outcome !== "same") return broken(`a choice that others have still to make: ${outcome}`);
+    const due = isMissed(before, who.seat) ? "done" : "same";
+    if (outcome !== due) return broken(`a choice that others have still to make: ${outcome}`);
     return { shows: ["a choice is counted"] };
   }
   if (outcome === "same") {
