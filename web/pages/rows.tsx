@@ -6,7 +6,7 @@ import { Rows } from "../parts/rows.tsx";
 import { Due } from "../parts/due.tsx";
 import type { SiteWords } from "../site/words.ts";
 import type { MatchWords } from "../words.ts";
-import { isMyTurn, nameOf, playersOf, sideOf, type Loaded } from "./model.ts";
+import { isMyTurn, nameOf, namesOf, playersOf, sideOf, type Loaded } from "./model.ts";
 import { isUrgent, roughly } from "./moment.ts";
 
 /** The games of some matches, by kind. */
@@ -45,8 +45,7 @@ export function MatchRows(props: {
 
 function othersOf(seen: Seen, words: RowWords): string {
   const others = seen.seats.filter((_, i) => !seen.held.includes(i));
-  const shown = others.length > 0 ? others : seen.seats;
-  return shown.map((seat) => nameOf(seat, words)).join(", ");
+  return namesOf(others.length > 0 ? others : seen.seats, words);
 }
 
 /** My points first, as they are told of the others. Of several seats here none is mine alone. */

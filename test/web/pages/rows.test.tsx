@@ -41,7 +41,10 @@ describe("a row", () => {
   test("tells my points first, beside the name of the other", async () => {
     expect(await said(seen())).toBe("Ben Käsekästchen 5×4 4 : 0 Ben ist dran");
     expect(await said(seen({ seat: 1 }, [1]))).toContain("Anna Käsekästchen 5×4 0 : 4");
-    expect(await said(seen({}, [0, 1]))).toContain("Anna, Ben Käsekästchen 5×4 4 : 0");
+    expect(await said(seen({}, [0, 1]))).toContain("Anna und Ben Käsekästchen 5×4 4 : 0");
+    const free = { ...seen().seats[1], who: "free" } as never;
+    const seats = [...seen().seats.slice(0, 1), free, free, free];
+    expect(await said(seen({ seats, turn: 0 }))).toContain("3 freie Plätze Käsekästchen");
     expect(await said(seen(), false, "en")).toBe("Ben Dots and boxes 5×4 4 : 0 Ben’s turn");
   });
 
