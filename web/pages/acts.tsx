@@ -14,6 +14,16 @@ export function Acts(props: MatchProps): VNode | null {
   if (model.newest.end || model.newest.held.every((seat) => left.includes(seat))) return null;
   const Leave = model.leaving?.Leave;
   const without = model.playing?.without ?? [];
+  const resign = (
+    <Confirm
+      icon={flag}
+      label={words.resign}
+      question={words.resignSure}
+      yes={words.resignYes}
+      no={words.resignNo}
+      onYes={() => doings.confirm("resign")}
+    />
+  );
   const hint = model.playing?.words.hint ?? words.typedHint;
   return (
     <div class="stack">
@@ -30,18 +40,7 @@ export function Acts(props: MatchProps): VNode | null {
           </Button>
         )}
         <TakeBack {...{ words, model, doings }} />
-        {Leave ? (
-          <Leave {...props} />
-        ) : (
-          <Confirm
-            icon={flag}
-            label={words.resign}
-            question={words.resignSure}
-            yes={words.resignYes}
-            no={words.resignNo}
-            onYes={() => doings.confirm("resign")}
-          />
-        )}
+        {Leave ? <Leave {...props} resign={resign} /> : resign}
       </div>
       <Fold icon={<Icon d={next} />} label={words.typed} about={hint}>
         <Typed {...{ words, doings }} />

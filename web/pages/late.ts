@@ -24,7 +24,8 @@ export interface Seats {
 
 /** Leaving, where not one alone decides: it comes with teams, more than two sides, and sums. */
 export interface Leaving {
-  Leave(props: MatchProps): VNode;
+  /** `resign`: the button of a match in which one alone decides. */
+  Leave(props: MatchProps & { readonly resign: VNode }): VNode;
   /** What a mate has proposed. */
   Asked(props: MatchProps): VNode | null;
 }

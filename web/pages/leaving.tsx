@@ -32,23 +32,12 @@ function matesOf(seen: Seen): readonly unknown[] {
 type Own = MatchProps & { readonly own: LeavingWords["leaving"] };
 
 /** The buttons that stand where *Aufgeben* stands in a match of two. */
-function Leave({ own, words, model, doings }: Own): VNode {
+function Leave({ own, words, model, doings, resign }: Own & { readonly resign: VNode }): VNode {
   const { newest: seen } = model;
   const hasMates = matesOf(seen).length > 0;
   const asked = seen.offers.some((offer) => offer.for === "resign");
   if (!hasMates && new Set(seen.sides).size === 2) {
-    return isSum(seen.series as Series) ? (
-      <ResignSum {...{ own, words, model, doings }} />
-    ) : (
-      <Confirm
-        icon={flag}
-        label={words.resign}
-        question={words.resignSure}
-        yes={words.resignYes}
-        no={words.resignNo}
-        onYes={() => doings.confirm("resign")}
-      />
-    );
+    return isSum(seen.series as Series) ? <ResignSum {...{ own, words, model, doings }} /> : resign;
   }
   return (
     <>
