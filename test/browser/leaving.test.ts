@@ -44,7 +44,7 @@ test("in a team somebody proposes to give up, and somebody else must agree", asy
 test("a member leaves: the team plays on, and who has left only watches", async () => {
   const { anna, carla } = await teams();
   await carla.page.locator("summary", { hasText: "Gehen" }).click();
-  await carla.page.getByText("Dein Team spielt ohne dich weiter").waitFor();
+  await carla.page.getByText("Dein Team spielt ohne dich zu Ende").waitFor();
   await press(carla.page, "Ja, gehen");
   await carla.page.locator("summary", { hasText: "Zug eintippen" }).waitFor({ state: "detached" });
   const { end, notes } = await told(carla.page);

@@ -4,8 +4,8 @@ import type { LeavingWords } from "./words.ts";
 export const words: LeavingWords = {
   leaving: {
     leave: "Leave",
-    mates: "Your team plays on without you, in the next games too. Really leave?",
-    others: "The others play on without you. Really leave?",
+    mates: "Your team plays to the end without you. Really leave?",
+    others: "The others play to the end without you. Really leave?",
     yes: "Yes, leave",
     no: "Stay",
     propose: "Suggest resigning",

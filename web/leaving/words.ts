@@ -3,8 +3,8 @@
 export const words = {
   leaving: {
     leave: "Gehen",
-    mates: "Dein Team spielt ohne dich weiter, auch in den nächsten Partien. Wirklich gehen?",
-    others: "Die anderen spielen ohne dich weiter. Wirklich gehen?",
+    mates: "Dein Team spielt ohne dich zu Ende. Wirklich gehen?",
+    others: "Die anderen spielen ohne dich zu Ende. Wirklich gehen?",
     yes: "Ja, gehen",
     no: "Bleiben",
     propose: "Aufgeben vorschlagen",
